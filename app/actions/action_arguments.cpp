@@ -110,9 +110,10 @@ Result<ActionArguments> parseActionArguments(const ActionInfo& action, const QSt
     const auto equals = word.indexOf('=');
     if (equals <= 0) return Error::because(Core::trWith("'%1': expected name=value"), word.toStdString());
     const QString name = word.left(equals);
-    const auto parameter = std::ranges::find_if(
-        action.parameters, [&](const ActionParameter& candidate) { return name == QLatin1String(candidate.name); });
-    if (parameter == action.parameters.end()) {
+    const auto parameter = std::ranges::find_if(action.details.parameters, [&](const ActionParameter& candidate) {
+      return name == QLatin1String(candidate.name);
+    });
+    if (parameter == action.details.parameters.end()) {
       return Error::because(Core::trWith("%1 has no parameter '%2'"), action.id, name.toStdString());
     }
     if (arguments.has(name)) return Error::because(Core::trWith("%1 is given twice"), name.toStdString());
@@ -120,7 +121,7 @@ Result<ActionArguments> parseActionArguments(const ActionInfo& action, const QSt
     if (!value) return value.error();
     arguments.set(name, std::move(value).value());
   }
-  for (const ActionParameter& parameter : action.parameters) {
+  for (const ActionParameter& parameter : action.details.parameters) {
     if (parameter.required && !arguments.has(parameter.name)) {
       return Error::because(Core::trWith("%1 needs %2="), action.id, parameter.name);
     }

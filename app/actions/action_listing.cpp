@@ -53,7 +53,7 @@ QByteArray actionListText(KeyPreset preset) {
     QStringList keys;
     for (const auto& key : shortcutArray(action, preset)) keys.append(key.toString());
     text += QString("%1 %2 %3\n").arg(action.id, -24).arg(keys.join(", "), -24).arg(action.plainText());
-    for (const ActionParameter& parameter : action.parameters) {
+    for (const ActionParameter& parameter : action.details.parameters) {
       const QString values =
           *parameter.choices != '\0' ? QString(parameter.choices) : QString(kindName(parameter.kind));
       text += QString("    %1=%2%3  %4\n")
@@ -67,7 +67,7 @@ QByteArray actionListJson(KeyPreset preset) {
   QJsonArray list;
   for (const ActionInfo& action : actionTable()) {
     QJsonArray parameters;
-    for (const ActionParameter& parameter : action.parameters) parameters.append(parameterObject(parameter));
+    for (const ActionParameter& parameter : action.details.parameters) parameters.append(parameterObject(parameter));
     const QJsonArray shortcuts = shortcutArray(action, preset);
     list.append(QJsonObject{{"id", action.id},
                             {"text", action.plainText()},

@@ -26,8 +26,8 @@ ActionSet::ActionSet(QWidget* window) : QObject(window) {
     const QString id = info.id;
     auto* action = new QAction(window);
     action->setObjectName(id);
-    action->setCheckable(info.checkable);
-    if (*info.icon != '\0') action->setIcon(theme::themedIcon(info.icon));
+    action->setCheckable(info.details.checkable);
+    if (*info.details.icon != '\0') action->setIcon(theme::themedIcon(info.details.icon));
     connect(action, &QAction::triggered, this, [this, id] { call(id); });
     window->addAction(action);
     actions_.insert(id, action);
@@ -177,7 +177,7 @@ void ActionSet::fillMenuBar(QMenuBar* bar) {
 void ActionSet::fillMenu(const QString& path) {
   std::vector<std::pair<int, QAction*>> entries;
   for (const ActionInfo& info : actionTable()) {
-    if (path == QLatin1String(info.menu)) entries.emplace_back(info.group, actions_.value(info.id));
+    if (path == QLatin1String(info.menu)) entries.emplace_back(info.details.group, actions_.value(info.id));
   }
   for (const MenuInfo& info : menuTable()) {
     const QString place = info.path;
@@ -201,7 +201,7 @@ QList<QAction*> ActionSet::toolbarActions() const {
   QList<QAction*> list;
   QString lastMenu;
   for (const ActionInfo& info : actionTable()) {
-    if (!info.inToolbar) continue;
+    if (!info.details.inToolbar) continue;
     const QString menu = QString(info.menu).section('/', 0, 0);
     if (!lastMenu.isEmpty() && lastMenu != menu) list.append(nullptr);
     lastMenu = menu;

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <string_view>
 
-#include "app/actions/action_rows.h"
 #include "app/widgets/operation_text.h"
 
 namespace furitsuke::actions {
@@ -31,7 +31,7 @@ QString ActionInfo::translatedTooltip() const {
 }
 
 QString ActionInfo::translatedWords() const {
-  return *words == '\0' ? QString() : QCoreApplication::translate("ActionWords", words);
+  return *details.words == '\0' ? QString() : QCoreApplication::translate("ActionWords", details.words);
 }
 
 QString MenuInfo::translatedText() const {
@@ -56,20 +56,35 @@ KeyPreset keyPresetFromId(const QString& id) {
   return found == kKeyPresets.end() ? KeyPreset::Furitsuke : *found;
 }
 
-const std::vector<ActionInfo>& actionTable() {
-  static const std::vector<ActionInfo> table = [] {
-    std::vector<ActionInfo> rows;
-    for (auto part :
-         {fileActionRows(),   projectActionRows(),    tabActionRows(),       editActionRows(),    keyActionRows(),
-          poseActionRows(),   parentActionRows(),     operationActionRows(), scriptActionRows(),  layerActionRows(),
-          markerActionRows(), playActionRows(),       soundActionRows(),     physicsActionRows(), sceneActionRows(),
-          dancerActionRows(), backgroundActionRows(), referenceActionRows(), liveActionRows(),    partActionRows(),
-          viewActionRows(),   graphActionRows()}) {
-      std::ranges::move(part, std::back_inserter(rows));
+namespace {
+
+ActionParts (*actionParts)() = nullptr;
+
+std::vector<ActionInfo> joinedParts() {
+  std::vector<const ActionInfo*> order;
+  for (const std::span<const ActionInfo> part : actionParts()) {
+    auto next = order.end();
+    for (const ActionInfo& row : part) {
+      if (*row.details.follows != '\0') {
+        next = std::ranges::find(order, std::string_view(row.details.follows), &ActionInfo::id);
+        Q_ASSERT_X(next != order.end(), row.id, "follows an action that comes later or does not exist");
+        ++next;
+      }
+      next = std::next(order.insert(next, &row));
     }
-    for (ActionInfo& row : rows) row.words = searchWordsOf(row.id);
-    return rows;
-  }();
+  }
+  std::vector<ActionInfo> rows;
+  rows.reserve(order.size());
+  for (const ActionInfo* row : order) rows.push_back(*row);
+  return rows;
+}
+
+}  // namespace
+
+void setActionParts(ActionParts (*parts)()) { actionParts = parts; }
+
+const std::vector<ActionInfo>& actionTable() {
+  static const std::vector<ActionInfo> table = joinedParts();
   return table;
 }
 
@@ -84,65 +99,65 @@ namespace {
 
 std::vector<MenuInfo> fixedMenus() {
   return {
-      {"file", QT_TRANSLATE_NOOP("Actions", "&File")},
-      {"file/recent", QT_TRANSLATE_NOOP("Actions", "Open &Recent")},
-      {"file/recent/projects", QT_TRANSLATE_NOOP("Actions", "Pro&jects")},
-      {"file/recent/motions", QT_TRANSLATE_NOOP("Actions", "&Motions")},
-      {"file/recent/models", QT_TRANSLATE_NOOP("Actions", "M&odels")},
-      {"file/recent/sounds", QT_TRANSLATE_NOOP("Actions", "&Sounds")},
-      {"file/project", QT_TRANSLATE_NOOP("Actions", "Pro&ject"), 1},
-      {"file/import", QT_TRANSLATE_NOOP("Actions", "&Import"), 2},
-      {"file/export", QT_TRANSLATE_NOOP("Actions", "&Export"), 2},
-      {"file/tab", QT_TRANSLATE_NOOP("Actions", "Ta&b"), 3},
-      {"edit", QT_TRANSLATE_NOOP("Actions", "&Edit")},
-      {"edit/select", QT_TRANSLATE_NOOP("Actions", "&Select"), 2},
-      {"edit/findings", QT_TRANSLATE_NOOP("Actions", "F&indings"), 3},
-      {"key", QT_TRANSLATE_NOOP("Actions", "&Keys")},
-      {"key/curve", QT_TRANSLATE_NOOP("Actions", "&Curve")},
-      {"pose", QT_TRANSLATE_NOOP("Actions", "P&ose")},
-      {"pose/reset", QT_TRANSLATE_NOOP("Actions", "Rese&t"), 1},
-      {"pose/parent", QT_TRANSLATE_NOOP("Actions", "Outs&ide Parent"), 1},
-      {"pose/tool", QT_TRANSLATE_NOOP("Actions", "&Handles"), 3},
-      {"pose/space", QT_TRANSLATE_NOOP("Actions", "A&xes"), 3},
-      {"pose/copy", QT_TRANSLATE_NOOP("Actions", "&Copy and Paste"), 2},
-      {"pose/library", QT_TRANSLATE_NOOP("Actions", "Pose &Library"), 2},
-      {"pose/leave", QT_TRANSLATE_NOOP("Actions", "When the &Playhead Moves"), 4},
-      {"motion", QT_TRANSLATE_NOOP("Actions", "&Motion")},
-      {"motion/scripts", QT_TRANSLATE_NOOP("Actions", "S&cripts"), 1},
-      {"layer", QT_TRANSLATE_NOOP("Actions", "&Layers")},
-      {"marker", QT_TRANSLATE_NOOP("Actions", "Ma&rkers")},
-      {"marker/tempo", QT_TRANSLATE_NOOP("Actions", "Ad&just Tempo"), 3},
-      {"play", QT_TRANSLATE_NOOP("Actions", "&Playback")},
-      {"play/go", QT_TRANSLATE_NOOP("Actions", "&Go To"), 1},
-      {"play/repeat", QT_TRANSLATE_NOOP("Actions", "R&epeat"), 2},
-      {"play/speed", QT_TRANSLATE_NOOP("Actions", "Spee&d"), 3},
-      {"play/rate", QT_TRANSLATE_NOOP("Actions", "&Frame Rate"), 3},
-      {"play/sound", QT_TRANSLATE_NOOP("Actions", "S&ound"), 4},
-      {"physics", QT_TRANSLATE_NOOP("Actions", "Ph&ysics")},
-      {"physics/steps", QT_TRANSLATE_NOOP("Actions", "Steps per &Second"), 3},
-      {"physics/bodies", QT_TRANSLATE_NOOP("Actions", "Rigid Bod&ies and Joints"), 4},
-      {"scene", QT_TRANSLATE_NOOP("Actions", "&Scene")},
-      {"scene/dancers", QT_TRANSLATE_NOOP("Actions", "&Dancers"), 1},
-      {"scene/background", QT_TRANSLATE_NOOP("Actions", "&Background"), 2},
-      {"scene/reference", QT_TRANSLATE_NOOP("Actions", "Referen&ce"), 2},
-      {"scene/live", QT_TRANSLATE_NOOP("Actions", "Li&ve Link"), 2},
-      {"view", QT_TRANSLATE_NOOP("Actions", "&View")},
-      {"view/panels", QT_TRANSLATE_NOOP("Actions", "&Panels")},
-      {"view/timeline", QT_TRANSLATE_NOOP("Actions", "Time&line"), 1},
-      {"view/timeline/rows", QT_TRANSLATE_NOOP("Actions", "&Rows"), 1},
-      {"view/timeline/rowSets", QT_TRANSLATE_NOOP("Actions", "Row Se&ts"), 1},
-      {"view/graph", QT_TRANSLATE_NOOP("Actions", "Gr&aph"), 1},
-      {"view/camera", QT_TRANSLATE_NOOP("Actions", "&Camera"), 2},
-      {"view/camera/ratio", QT_TRANSLATE_NOOP("Actions", "Aspect Rat&io"), 2},
-      {"view/draw", QT_TRANSLATE_NOOP("Actions", "Viewport &Display"), 2},
-      {"view/draw/samples", QT_TRANSLATE_NOOP("Actions", "A&nti-Aliasing"), 2},
-      {"view/draw/trails", QT_TRANSLATE_NOOP("Actions", "Trail Lengt&h"), 2},
-      {"view/draw/onion", QT_TRANSLATE_NOOP("Actions", "Onion S&kin"), 2},
-      {"view/compare", QT_TRANSLATE_NOOP("Actions", "Co&mpare Motions"), 2},
-      {"view/theme", QT_TRANSLATE_NOOP("Actions", "&Theme"), 3},
-      {"view/keys", QT_TRANSLATE_NOOP("Actions", "&Shortcuts"), 3},
-      {"view/language", QT_TRANSLATE_NOOP("Actions", "Langua&ge"), 3},
-      {"help", QT_TRANSLATE_NOOP("Actions", "&Help")},
+      {"file", Actions::tr("&File")},
+      {"file/recent", Actions::tr("Open &Recent")},
+      {"file/recent/projects", Actions::tr("Pro&jects")},
+      {"file/recent/motions", Actions::tr("&Motions")},
+      {"file/recent/models", Actions::tr("M&odels")},
+      {"file/recent/sounds", Actions::tr("&Sounds")},
+      {"file/project", Actions::tr("Pro&ject"), 1},
+      {"file/import", Actions::tr("&Import"), 2},
+      {"file/export", Actions::tr("&Export"), 2},
+      {"file/tab", Actions::tr("Ta&b"), 3},
+      {"edit", Actions::tr("&Edit")},
+      {"edit/select", Actions::tr("&Select"), 2},
+      {"edit/findings", Actions::tr("F&indings"), 3},
+      {"key", Actions::tr("&Keys")},
+      {"key/curve", Actions::tr("&Curve")},
+      {"pose", Actions::tr("P&ose")},
+      {"pose/reset", Actions::tr("Rese&t"), 1},
+      {"pose/parent", Actions::tr("Outs&ide Parent"), 1},
+      {"pose/tool", Actions::tr("&Handles"), 3},
+      {"pose/space", Actions::tr("A&xes"), 3},
+      {"pose/copy", Actions::tr("&Copy and Paste"), 2},
+      {"pose/library", Actions::tr("Pose &Library"), 2},
+      {"pose/leave", Actions::tr("When the &Playhead Moves"), 4},
+      {"motion", Actions::tr("&Motion")},
+      {"motion/scripts", Actions::tr("S&cripts"), 1},
+      {"layer", Actions::tr("&Layers")},
+      {"marker", Actions::tr("Ma&rkers")},
+      {"marker/tempo", Actions::tr("Ad&just Tempo"), 3},
+      {"play", Actions::tr("&Playback")},
+      {"play/go", Actions::tr("&Go To"), 1},
+      {"play/repeat", Actions::tr("R&epeat"), 2},
+      {"play/speed", Actions::tr("Spee&d"), 3},
+      {"play/rate", Actions::tr("&Frame Rate"), 3},
+      {"play/sound", Actions::tr("S&ound"), 4},
+      {"physics", Actions::tr("Ph&ysics")},
+      {"physics/steps", Actions::tr("Steps per &Second"), 3},
+      {"physics/bodies", Actions::tr("Rigid Bod&ies and Joints"), 4},
+      {"scene", Actions::tr("&Scene")},
+      {"scene/dancers", Actions::tr("&Dancers"), 1},
+      {"scene/background", Actions::tr("&Background"), 2},
+      {"scene/reference", Actions::tr("Referen&ce"), 2},
+      {"scene/live", Actions::tr("Li&ve Link"), 2},
+      {"view", Actions::tr("&View")},
+      {"view/panels", Actions::tr("&Panels")},
+      {"view/timeline", Actions::tr("Time&line"), 1},
+      {"view/timeline/rows", Actions::tr("&Rows"), 1},
+      {"view/timeline/rowSets", Actions::tr("Row Se&ts"), 1},
+      {"view/graph", Actions::tr("Gr&aph"), 1},
+      {"view/camera", Actions::tr("&Camera"), 2},
+      {"view/camera/ratio", Actions::tr("Aspect Rat&io"), 2},
+      {"view/draw", Actions::tr("Viewport &Display"), 2},
+      {"view/draw/samples", Actions::tr("A&nti-Aliasing"), 2},
+      {"view/draw/trails", Actions::tr("Trail Lengt&h"), 2},
+      {"view/draw/onion", Actions::tr("Onion S&kin"), 2},
+      {"view/compare", Actions::tr("Co&mpare Motions"), 2},
+      {"view/theme", Actions::tr("&Theme"), 3},
+      {"view/keys", Actions::tr("&Shortcuts"), 3},
+      {"view/language", Actions::tr("Langua&ge"), 3},
+      {"help", Actions::tr("&Help")},
   };
 }
 
@@ -161,10 +176,10 @@ const std::vector<MenuInfo>& menuTable() {
 }
 
 QList<QKeySequence> shortcutsOf(const ActionInfo& action, KeyPreset preset) {
-  const char* own = preset == KeyPreset::Mmd       ? action.mmdKeys
-                    : preset == KeyPreset::Blender ? action.blenderKeys
+  const char* own = preset == KeyPreset::Mmd       ? action.details.mmdKeys
+                    : preset == KeyPreset::Blender ? action.details.blenderKeys
                                                    : nullptr;
-  const char* keys = own != nullptr ? own : action.keys;
+  const char* keys = own != nullptr ? own : action.details.keys;
   QList<QKeySequence> shortcuts;
   for (const QString& key : QString::fromLatin1(keys).split("; ", Qt::SkipEmptyParts)) {
     shortcuts.append(QKeySequence(key, QKeySequence::PortableText));

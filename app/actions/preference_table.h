@@ -5,34 +5,36 @@
 #include <QStringList>
 #include <vector>
 
+#include "app/actions/action_table.h"
+
 namespace furitsuke::actions {
 
-/// How a setting is shown in the preferences.
+/// How a setting is shown in the preferences. The rows of a page are in this order.
 enum class PreferenceKind {
-  Switch,     ///< a check box for a checkable action
   Choice,     ///< a list of checkable actions, of which one is checked
-  Folder,     ///< a folder, chosen by an action with the parameter "path"
-  Stored,     ///< a check box for a stored value that no action changes
   Shortcuts,  ///< a button that runs an action
+  Switch,     ///< a check box for an action that is a switch
+  Stored,     ///< a check box for a stored value that no action changes
+  Folder,     ///< a folder, chosen by an action with the parameter "path"
 };
 
 /// A setting that users change in the preferences. The values are changed by actions, so that the menus, scripts and
-/// the preferences do the same.
+/// the preferences do the same. Choices and switches come from ActionDetails::setting.
 struct PreferenceInfo {
-  const char* page;     ///< English, in the context "Preferences"
-  const char* key;      ///< in QSettings, as in app/session
-  PreferenceKind kind;  ///< determines the meaning of `actions`
-  const char* actions;  ///< ids separated by "|"
+  PreferencePage page;
+  const char* key;  ///< in QSettings, as in app/session
+  PreferenceKind kind;
+  QStringList actionIds;  ///< see PreferenceKind
   /// The value of the defaults: "on" or "off", an action id, or empty if the reset button leaves the setting alone.
-  const char* initial;
+  const char* initial = "";
   const char* text = "";  ///< English, in the context "Preferences"; empty: the text of the action
   const char* help = "";  ///< English, one line; empty: the tooltip of the action
 
-  [[nodiscard]] QStringList actionIds() const;
   [[nodiscard]] QString translatedText() const;
   [[nodiscard]] QString translatedHelp() const;
 };
 
+[[nodiscard]] QString pageText(PreferencePage page);
 /// All settings of the preferences, in the order of pages and rows.
 [[nodiscard]] const std::vector<PreferenceInfo>& preferenceTable();
 /// The keys, or the first parts of keys before a slash, that store a state of the program and not a choice of the user.

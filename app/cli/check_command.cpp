@@ -44,7 +44,7 @@ struct CheckOptions {
 
 ExitStatus listCodes(bool json) {
   auto list = Json::array();
-  for (const check::FindingCode& code : check::findingCodes()) {
+  for (const FindingCode& code : check::findingCodes()) {
     if (json) {
       list.push_back({{"code", code.code}, {"severity", severityName(code.severity)}, {"meaning", code.meaning}});
     } else {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/cli/exit_status.h"
-#include "core/io/file_kind.h"
+#include "core/io/file_type.h"
 #include "core/model/model.h"
 
 namespace furitsuke::cli {

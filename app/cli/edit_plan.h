@@ -10,7 +10,7 @@
 #include "app/cli/edit_jobs.h"
 #include "app/cli/edit_split.h"
 #include "core/base/result.h"
-#include "core/io/file_kind.h"
+#include "core/io/file_type.h"
 #include "core/model/model.h"
 #include "core/operations/run.h"
 #include "core/scripts/script_operation.h"

@@ -80,7 +80,7 @@ Result<io::LoadedMotion> readMotion(Bytes bytes, std::optional<io::FileKind> fro
   return from ? io::findMotionFormat(*from)->read(std::move(bytes)) : io::motionFromBytes(std::move(bytes));
 }
 
-bool isMotionKind(io::FileKind kind) { return io::findMotionFormat(kind) != nullptr; }
+io::OpensAs opensAs(ByteView head) { return io::opensAs(io::detectFileKind(head)); }
 
 /// Merges tracks of one kind by the bytes of their names; a later track replaces an earlier one of the same name.
 template <class Value>
@@ -163,7 +163,7 @@ Result<Bytes> readInput(const std::string& argument) {
 Result<Bytes> readMotionInput(const std::filesystem::path& argument, std::optional<io::FileKind> from) {
   const Result<std::filesystem::path> file = inputFile(argument, ArchiveUse::Motion);
   if (!file) return file.error();
-  return readWanted(*file, [&](ByteView head) { return from.has_value() || isMotionKind(io::detectFileKind(head)); });
+  return readWanted(*file, [&](ByteView head) { return from.has_value() || opensAs(head) == io::OpensAs::Motion; });
 }
 
 Result<io::LoadedMotion> motionFromInput(Bytes bytes, std::optional<io::FileKind> from) {
@@ -186,9 +186,7 @@ Result<LoadedInput> loadInput(const std::string& argument, std::optional<io::Fil
   const Result<std::filesystem::path> file = inputFile(argumentPath(argument), ArchiveUse::Any);
   if (!file) return file.error();
   Result<Bytes> bytes = readWanted(*file, [&](ByteView head) {
-    const io::FileKind kind = io::detectFileKind(head);
-    return from.has_value() || isMotionKind(kind) || io::isModelKind(kind) || exchange::isCaptureKind(kind) ||
-           kind == io::FileKind::Pmm || kind == io::FileKind::Emm || kind == io::FileKind::Project;
+    return from.has_value() || opensAs(head) != io::OpensAs::Nothing || io::detectFileKind(head) == io::FileKind::Emm;
   });
   if (!bytes) return bytes.error();
   const auto loaded = [](auto result) -> Result<LoadedInput> {
@@ -196,12 +194,14 @@ Result<LoadedInput> loadInput(const std::string& argument, std::optional<io::Fil
     return LoadedInput(*std::move(result));
   };
   const io::FileKind kind = from.value_or(io::detectFileKind(*bytes));
-  if (io::isModelKind(kind)) return loaded(io::modelFromBytes(*std::move(bytes)));
-  if (exchange::isCaptureKind(kind)) return loaded(captureOf(*file, kind, *bytes, true));
-  if (kind == io::FileKind::Pmm) return loaded(projectFromInput(*std::move(bytes), *file));
   if (kind == io::FileKind::Emm) return loaded(format::emm::read(*bytes));
-  if (kind == io::FileKind::Project) return loaded(sceneProjectFromInput(*bytes, *file));
-  return loaded(readMotion(*std::move(bytes), from));
+  switch (io::opensAs(kind)) {
+    case io::OpensAs::Model: return loaded(io::modelFromBytes(*std::move(bytes)));
+    case io::OpensAs::Capture: return loaded(captureOf(*file, kind, *bytes, true));
+    case io::OpensAs::MmdProject: return loaded(projectFromInput(*std::move(bytes), *file));
+    case io::OpensAs::Project: return loaded(sceneProjectFromInput(*bytes, *file));
+    default: return loaded(readMotion(*std::move(bytes), from));
+  }
 }
 
 Result<LoadedMovement> loadMovement(const std::filesystem::path& argument, std::optional<io::FileKind> from,
@@ -209,12 +209,13 @@ Result<LoadedMovement> loadMovement(const std::filesystem::path& argument, std::
   const Result<std::filesystem::path> file = inputFile(argument, ArchiveUse::Motion);
   if (!file) return file.error();
   Result<Bytes> bytes = readWanted(*file, [&](ByteView head) {
-    const io::FileKind kind = io::detectFileKind(head);
-    return from.has_value() || isMotionKind(kind) || exchange::isCaptureKind(kind) || kind == io::FileKind::Pmm;
+    const io::OpensAs what = opensAs(head);
+    return from.has_value() || what == io::OpensAs::Motion || what == io::OpensAs::Capture ||
+           what == io::OpensAs::MmdProject;
   });
   if (!bytes) return bytes.error();
   const io::FileKind kind = from.value_or(io::detectFileKind(*bytes));
-  if (exchange::isCaptureKind(kind)) {
+  if (io::opensAs(kind) == io::OpensAs::Capture) {
     Result<exchange::LoadedCapture> capture = captureOf(*file, kind, *bytes, false);
     if (!capture) return capture.error();
     return LoadedMovement(*std::move(capture));
@@ -256,7 +257,7 @@ std::optional<motion::Motion> openMotions(const std::vector<std::string>& argume
 std::optional<model::Model> openModel(const std::string& argument) {
   const Result<std::filesystem::path> file = inputFile(argumentPath(argument), ArchiveUse::Model);
   Result<Bytes> bytes =
-      file ? readWanted(*file, [](ByteView head) { return io::isModelKind(io::detectFileKind(head)); }) : file.error();
+      file ? readWanted(*file, [](ByteView head) { return opensAs(head) == io::OpensAs::Model; }) : file.error();
   Result<io::LoadedModel> loaded = bytes.ok() ? io::modelFromBytes(*std::move(bytes)) : bytes.error();
   if (!loaded || loaded->damage) {
     printError(inputName(argumentPath(argument)), loaded ? *loaded->damage : loaded.error());

@@ -9,12 +9,14 @@
 
 #include "app/actions/action_set.h"
 #include "app/commands/captures/fitted_motions.h"
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/commands/file_exchange_commands.h"
 #include "app/dialogs/capture_dialog.h"
 #include "app/panels/dock_area.h"
 #include "app/session/captures/capture_fitting.h"
 #include "app/session/captures/joint_tables.h"
+#include "app/session/file_filters.h"
 #include "app/session/file_paths.h"
 #include "app/session/playback.h"
 #include "app/session/settings.h"
@@ -26,6 +28,31 @@
 #include "core/base/log.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kCaptureImportParameters[] = {
+    kFile,
+    {.name = "clip", .kind = Kind::Whole, .help = "number of the clip; default: 1"},
+    {.name = "frames", .kind = Kind::Frames, .help = "part of the clip; default: all of it"},
+    {.name = "reference", .help = "pose that is that of the model at rest: auto, zero or a frame; default: auto"},
+    {.name = "ik", .kind = Kind::Flag, .help = "keys for the IK of the feet; default: on"},
+    {.name = "lockFeet", .kind = Kind::Flag, .help = "hold feet while they are on the floor; default: off"},
+    {.name = "dense", .kind = Kind::Flag, .help = "a key on every frame; default: off"},
+    {.name = "map", .kind = Kind::Path, .help = "a table of joints; default: found by name"},
+    {.name = "into",
+     .kind = Kind::Choice,
+     .help = "a new motion, or the current one, whose keys of these bones are replaced; default: new",
+     .choices = "new|current"},
+    {.name = "frame", .kind = Kind::FrameNumber, .help = "of the current motion; default: the playhead"}};
+
+}  // namespace
+
+constexpr ActionRows kCaptureActions = {
+    action("capture.import", "file/import", Actions::tr("Import &Captured Motion…"),
+           Actions::tr("Fit the motion of a BVH, glTF or VRM Animation file to the active model"),
+           {.group = 1, .icon = "import", .parameters = kCaptureImportParameters, .follows = "file.insertMotion"}),
+};
 
 namespace {
 
@@ -99,7 +126,8 @@ Status CaptureCommands::importFromArguments(const actions::ActionArguments& argu
   }
   QString path = arguments.text("path").value_or(QString());
   if (path.isEmpty()) {
-    path = FileExchangeCommands::askSource(context_, tr("Import Captured Motion"), session::captureFileFilter());
+    path = FileExchangeCommands::askSource(context_, tr("Import Captured Motion"),
+                                           session::fileFilter({session::FileFilter::Captures}));
   }
   return path.isEmpty() ? Status(Done{}) : session::withFileName(read(path, *options, insertion), path);
 }

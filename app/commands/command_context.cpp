@@ -30,7 +30,7 @@ Result<motion::TrackId> CommandContext::trackAt(const QString& path) const {
 }
 
 motion::FrameZeroRule CommandContext::frameZeroRule() const {
-  return settings.frameZeroAsMmd() ? motion::FrameZeroRule::AsMmd : motion::FrameZeroRule::Ordinary;
+  return settings.isOn("edit.frameZeroAsMmd") ? motion::FrameZeroRule::AsMmd : motion::FrameZeroRule::Ordinary;
 }
 
 std::size_t CommandContext::keysStayingAtZero() const {
@@ -46,6 +46,18 @@ void CommandContext::pushStep(const QString& text, std::size_t keys, session::La
   session::LargeSteps& steps = session::LargeSteps::of(document());
   steps.push(text, keys, std::move(propose), std::move(pushed));
   if (actions.isScripted()) steps.finish();
+}
+
+void CommandContext::bindSwitch(const char* id, std::function<void(bool)> apply) const {
+  const auto isOn = [&settings = settings, &row = *actions::findAction(id)] { return settings.isOn(row); };
+  if (apply) apply(isOn());
+  const auto toggle = [&settings = settings, id, isOn,
+                       apply = std::move(apply)](const actions::ActionArguments& given) {
+    const bool on = given.flag("on").value_or(!isOn());
+    settings.setOn(id, on);
+    if (apply) apply(on);
+  };
+  actions.bind(id, {.run = toggle, .checked = isOn});
 }
 
 void CommandContext::say(const QString& sentence) const { status.say(sentence); }

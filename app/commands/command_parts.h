@@ -14,6 +14,7 @@ namespace furitsuke::commands {
 
 struct CommandContext;
 class FileCommands;
+class FileOpening;
 class HelpTourCommands;
 class ProjectCommands;
 
@@ -26,10 +27,10 @@ struct CommandParts {
 };
 
 // The commands of each subfolder, for CommandSet.
-void makeTimelineCommands(const CommandContext& context, const CommandParts& parts, FileCommands& files,
+void makeTimelineCommands(const CommandContext& context, const CommandParts& parts, FileOpening& files,
                           QObject* parent);
-void makeSceneCommands(const CommandContext& context, const CommandParts& parts, FileCommands& files, QObject* parent);
-void makePoseCommands(const CommandContext& context, const CommandParts& parts, FileCommands& files, QObject* parent);
+void makeSceneCommands(const CommandContext& context, const CommandParts& parts, FileOpening& files, QObject* parent);
+void makePoseCommands(const CommandContext& context, const CommandParts& parts, FileOpening& files, QObject* parent);
 void makeViewportCommands(const CommandContext& context, const CommandParts& parts, QObject* parent);
 /// Of operations, of the faults that they correct, and of scripts.
 void makeOperationCommands(const CommandContext& context, const CommandParts& parts, QObject* parent);

@@ -3,8 +3,9 @@
 
 #include "app/commands/curve_commands.h"
 #include "app/commands/edit_commands.h"
-#include "app/commands/file_commands.h"
 #include "app/commands/file_exchange_commands.h"
+#include "app/commands/files/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/commands/findings_commands.h"
 #include "app/commands/folder_commands.h"
 #include "app/commands/frame_commands.h"
@@ -27,14 +28,14 @@ namespace furitsuke::commands {
 CommandSet::CommandSet(const CommandContext& context, const CommandParts& parts, QObject* parent)
     : QObject(parent),
       files_(new FileCommands(context, this)),
-      recovery_(new RecoveryCommands(context, *files_, this)),
+      recovery_(new RecoveryCommands(context, *files_->opening, this)),
       window_(makeWindowCommands(context, parts, *files_, this)) {
   recovery_->setProjects(*window_.projects);
   new FileExchangeCommands(context, this);
-  new FolderCommands(context, *files_, this);
+  new FolderCommands(context, *files_->opening, this);
   auto* viewport = parts.docks.panel<panels::ViewportPanel>();
-  connect(files_, &FileCommands::modelBeingRead, viewport, &panels::ViewportPanel::prepareRenderer);
-  new FigureCommands(context, {*files_, viewport->notice()}, this);
+  connect(files_->opening, &FileOpening::modelBeingRead, viewport, &panels::ViewportPanel::prepareRenderer);
+  new FigureCommands(context, {*files_->opening, viewport->notice()}, this);
   new FindingsCommands(context, parts.docks, this);
   new EditCommands(context, parts.docks, this);
   new SelectCommands(context, this);
@@ -45,9 +46,9 @@ CommandSet::CommandSet(const CommandContext& context, const CommandParts& parts,
   new GraphCommands(context, parts.docks, this);
   new FrameCommands(context, {parts.transport, *parts.docks.panel<panels::TimelinePanel>()}, this);
   new PlaybackCommands(context, {parts.transport, *parts.docks.panel<panels::TimelinePanel>()}, this);
-  makeSceneCommands(context, parts, *files_, this);
-  makeTimelineCommands(context, parts, *files_, this);
-  makePoseCommands(context, parts, *files_, this);
+  makeSceneCommands(context, parts, *files_->opening, this);
+  makeTimelineCommands(context, parts, *files_->opening, this);
+  makePoseCommands(context, parts, *files_->opening, this);
   makeViewportCommands(context, parts, this);
   makeOperationCommands(context, parts, this);
 }

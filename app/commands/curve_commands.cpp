@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/actions/context_menus.h"
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/panels/curves/curve_panel.h"
 #include "app/session/steps/large_steps.h"
@@ -11,6 +12,42 @@
 #include "core/motion/curve_text.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kCurveSetParameters[] = {
+    {.name = "channel",
+     .kind = Kind::Choice,
+     .help = "curve to set",
+     .required = true,
+     .choices = "x|y|z|rotation|distance|fov|all"},
+    {.name = "points", .kind = Kind::Numbers, .help = "x1,y1,x2,y2 from 0 to 127", .required = true, .count = 4}};
+
+}  // namespace
+
+constexpr ActionRows kCurveActions = {
+    action("curve.set", "", Actions::tr("Set Curve"), Actions::tr("Set the interpolation curve of the selected keys"),
+           {.parameters = kCurveSetParameters}),
+    action("curve.linear", "key/curve", Actions::tr("&Linear"),
+           Actions::tr("Set the curves of the selected keys to linear"),
+           {.icon = "linear", .words = ActionWords::tr("straight, constant speed, no easing")}),
+    action("curve.easeIn", "key/curve", Actions::tr("Ease &In"),
+           Actions::tr("Make the motion to the selected keys start slowly"), {.icon = "ease-in"}),
+    action("curve.easeOut", "key/curve", Actions::tr("Ease &Out"),
+           Actions::tr("Make the motion to the selected keys end slowly"), {.icon = "ease-out"}),
+    action("curve.easeInOut", "key/curve", Actions::tr("Ease I&n and Out"),
+           Actions::tr("Make the motion to the selected keys start and end slowly"),
+           {.icon = "ease-in-out", .words = ActionWords::tr("easing, ease, soft, interpolation, bezier, spline")}),
+    action("curve.auto", "key/curve", Actions::tr("&Automatic Curve"),
+           Actions::tr("Set the selected keys to the curve of MMD's auto setting"),
+           {.icon = "auto-curve", .words = ActionWords::tr("auto interpolation")}),
+    action("curve.copy", "key/curve", Actions::tr("&Copy Curves"),
+           Actions::tr("Copy the curves of the first selected key to the clipboard"),
+           {.group = 1, .icon = "copy", .keys = "Ctrl+Alt+C"}),
+    action("curve.paste", "key/curve", Actions::tr("&Paste Curves"),
+           Actions::tr("Apply the copied curves to the selected keys"),
+           {.group = 1, .icon = "paste", .keys = "Ctrl+Alt+V"}),
+};
 
 CurveCommands::CurveCommands(const CommandContext& context, panels::CurvePanel& curves, QObject* parent)
     : QObject(parent), context_(context), curves_(curves) {

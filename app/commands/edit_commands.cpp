@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/actions/clipboard_check.h"
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/dialogs/undo_history.h"
 #include "app/panels/dock_area.h"
@@ -26,6 +27,75 @@
 #include "core/motion/tempo_map.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kEditSelectRowParameter{
+    .name = "track", .kind = Kind::Track, .help = "default: the current track"};
+
+}  // namespace
+
+constexpr ActionRows kEditActions = {
+    action("edit.undo", "edit", Actions::tr("&Undo"), Actions::tr("Undo the last change"),
+           {.icon = "undo", .keys = "Ctrl+Z", .inToolbar = true, .words = ActionWords::tr("go back, mistake, oops")}),
+    action("edit.redo", "edit", Actions::tr("&Redo"), Actions::tr("Redo the last undone change"),
+           {.icon = "redo",
+            .keys = "Ctrl+Y; Ctrl+Shift+Z",
+            .mmdKeys = "Ctrl+X; Ctrl+Y; Ctrl+Shift+Z",
+            .blenderKeys = "Ctrl+Shift+Z; Ctrl+Y",
+            .inToolbar = true,
+            .words = ActionWords::tr("repeat change, undo the undo")}),
+    action("edit.history", "edit", Actions::tr("Undo &History…"),
+           Actions::tr("List the undo and redo steps of the motion and go to any of them"),
+           {.icon = "undo", .keys = "Ctrl+Alt+Z", .words = ActionWords::tr("history, steps, list of changes")}),
+    action("edit.cut", "edit", Actions::tr("Cu&t"),
+           Actions::tr("Copy the selected keys to the clipboard and delete them"),
+           {.group = 1, .icon = "cut", .keys = "Ctrl+X", .mmdKeys = "Ctrl+Shift+X"}),
+    action("edit.copy", "edit", Actions::tr("&Copy"), Actions::tr("Copy the selected keys to the clipboard"),
+           {.group = 1, .icon = "copy", .keys = "Ctrl+C", .words = ActionWords::tr("duplicate keys")}),
+    action("edit.paste", "edit", Actions::tr("&Paste at Playhead"),
+           Actions::tr("Paste the copied keys at the playhead and replace the keys at the same frames"),
+           {.group = 1,
+            .icon = "paste",
+            .keys = "Ctrl+V",
+            .parameters = kAtPlayhead,
+            .words = ActionWords::tr("insert copied keys")}),
+    action("edit.pasteMirrored", "edit", Actions::tr("Paste Mirr&ored"),
+           Actions::tr("Paste the copied keys at the playhead with left and right swapped"),
+           {.group = 1, .keys = "Alt+Shift+V", .parameters = kAtPlayhead}),
+    action("edit.delete", "edit", Actions::tr("&Delete"), Actions::tr("Delete the selected keys"),
+           {.group = 1,
+            .icon = "delete",
+            .keys = "Del",
+            .blenderKeys = "X; Del",
+            .words = ActionWords::tr("remove, erase, delete key")}),
+    action("edit.selectAll", "edit/select", Actions::tr("Select &All"), Actions::tr("Select all keys of the motion"),
+           {.keys = "Ctrl+A",
+            .mmdKeys = "Ctrl+A; A",
+            .blenderKeys = "A; Ctrl+A",
+            .words = ActionWords::tr("everything, all keys")}),
+    action("edit.selectNone", "edit/select", Actions::tr("Select &None"), Actions::tr("Deselect everything"),
+           {.keys = "Ctrl+Shift+A",
+            .blenderKeys = "Alt+A; Ctrl+Shift+A",
+            .words = ActionWords::tr("deselect, unselect, clear selection")}),
+    action(
+        "edit.selectColumn", "edit/select", Actions::tr("Select C&olumn"),
+        Actions::tr("Select the keys of all tracks at the playhead"),
+        {.keys = "K", .mmdKeys = "Ctrl+K", .parameters = kAtPlayhead, .words = ActionWords::tr("vertical selection")}),
+    action("edit.selectRow", "edit/select", Actions::tr("Select Ro&w"),
+           Actions::tr("Select all keys of the current track"),
+           {.keys = "Shift+K",
+            .mmdKeys = "Ctrl+Shift+K",
+            .parameters = kEditSelectRowParameter,
+            .words = ActionWords::tr("horizontal selection")}),
+    action("edit.toggleKey", "edit/select", Actions::tr("Toggle Ke&y Selection"),
+           Actions::tr("Add the key of the current row at the playhead to the selection, or remove it"),
+           {.keys = "Ctrl+K", .mmdKeys = "Ctrl+Alt+K"}),
+    action(
+        "edit.frameZeroAsMmd", "edit", Actions::tr("Keep Keys at &Frame 0"),
+        Actions::tr("Keep keys at frame 0 as MMD does: deleting one resets it to rest, moving one leaves a copy"),
+        {.group = 3, .isSwitch = true, .setting = {.key = "frameZeroAsMmd", .page = Page::Timeline, .initial = true}}),
+};
 
 EditCommands::EditCommands(const CommandContext& context, panels::DockArea& docks, QObject* parent)
     : QObject(parent), context_(context), docks_(docks), history_(context.workspace, context.stage.sceneDocument()) {
@@ -238,13 +308,7 @@ Status EditCommands::toggleKey() {
 }
 
 void EditCommands::bindFrameZero() {
-  const auto isAsMmd = [&settings = context_.settings] { return settings.frameZeroAsMmd(); };
-  const auto setRule = [this](const actions::ActionArguments& given) {
-    context_.settings.setFrameZeroAsMmd(given.flag("on").value_or(!context_.settings.frameZeroAsMmd()));
-    applyFrameZeroRule();
-  };
-  context_.actions.bind("edit.frameZeroAsMmd", {.run = setRule, .checked = isAsMmd});
-  applyFrameZeroRule();
+  context_.bindSwitch("edit.frameZeroAsMmd", [this](bool) { applyFrameZeroRule(); });
   docks_.whenCreated<panels::GraphPanel>(
       this, [this](panels::GraphPanel& graph) { graph.setFrameZeroRule(context_.frameZeroRule()); });
 }

@@ -10,10 +10,14 @@
 
 #include "app/actions/action_set.h"
 #include "app/commands/change_message.h"
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
+#include "app/commands/files/file_saving.h"
 #include "app/dialogs/prompts.h"
 #include "app/session/background_work.h"
+#include "app/session/file_filters.h"
+#include "app/session/file_paths.h"
 #include "app/session/settings.h"
 #include "app/session/steps/large_steps.h"
 #include "app/widgets/message_bar.h"
@@ -22,6 +26,35 @@
 #include "core/base/log.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kFileInsertMotionParameters[] = {
+    kFile, {.name = "frame", .kind = Kind::FrameNumber, .help = "frame to insert at; default: the playhead"}};
+constexpr ActionParameter kFileExportSelectionParameters[] = {
+    kFile,
+    {.name = "frames",
+     .kind = Kind::Choice,
+     .help = "rebased: shift the first key to frame 0, as MMD does",
+     .choices = "rebased|kept"}};
+
+}  // namespace
+
+constexpr ActionRows kFileExchangeActions = {
+    action("file.insertMotion", "file/import", Actions::tr("&Insert Motion at Playhead…"),
+           Actions::tr("Insert the keys of another motion file at the playhead"),
+           {.group = 1,
+            .icon = "import",
+            .parameters = kFileInsertMotionParameters,
+            .words = ActionWords::tr("append, add motion, combine files"),
+            .follows = "file.revert"}),
+    action("file.exportSelection", "file/export", Actions::tr("&Export Selected Keys…"),
+           Actions::tr("Save the selected keys as a separate motion file"),
+           {.icon = "export",
+            .parameters = kFileExportSelectionParameters,
+            .words = ActionWords::tr("export, save selection, save part"),
+            .follows = "pose.import"}),
+};
 
 FileExchangeCommands::FileExchangeCommands(const CommandContext& context, QObject* parent)
     : QObject(parent), context_(context), work_(new session::BackgroundWork(this)) {
@@ -75,7 +108,7 @@ Status FileExchangeCommands::write(const QString& path, const ContentWriter& con
 
 Status FileExchangeCommands::insertMotion(const actions::ActionArguments& arguments) {
   QString path = arguments.text("path").value_or(QString());
-  if (path.isEmpty()) path = askSource(context_, tr("Insert Motion at Playhead"), motionFileFilter());
+  if (path.isEmpty()) path = askSource(context_, tr("Insert Motion at Playhead"), session::motionFileFilter());
   if (path.isEmpty()) return Done{};
   struct Reading {
     std::optional<Result<io::LoadedMotion>> loaded;
@@ -91,7 +124,7 @@ Status FileExchangeCommands::insertMotion(const actions::ActionArguments& argume
     if (!reading->isAwaited) context_.messages.showMessage(Severity::Error, widgets::errorSentence(*reading->failure));
   };
   work_->run(
-      FileCommands::tr("Opening %1…").arg(QFileInfo(path).fileName()),
+      FileOpening::tr("Opening %1…").arg(QFileInfo(path).fileName()),
       [reading, file = session::toPath(path)] { reading->loaded.emplace(io::loadMotion(file)); }, done);
   if (context_.actions.isScripted()) work_->finish();
   reading->isAwaited = false;
@@ -111,7 +144,7 @@ Status FileExchangeCommands::exportSelection(const actions::ActionArguments& arg
   if (path.isEmpty()) {
     const Diagnostics losses = io::vmdLosses(keys, nullptr);
     if (!losses.empty() && !dialogs::askLosses(context_.window, losses)) return Done{};
-    path = askTarget(context_, tr("Export Selected Keys"), vmdFileFilter(), "vmd");
+    path = askTarget(context_, tr("Export Selected Keys"), session::fileFilter({session::FileFilter::Vmd}), "vmd");
   }
   if (path.isEmpty()) return Done{};
   return writeKeys(path, keys);
@@ -131,7 +164,7 @@ Status FileExchangeCommands::writeKeys(const QString& path, const motion::Motion
     }
   };
   work_->run(
-      FileCommands::tr("Saving %1…").arg(QFileInfo(path).fileName()),
+      FileSaving::tr("Saving %1…").arg(QFileInfo(path).fileName()),
       [writing, path, keys] {
         writing->written = write(path, [&keys](ByteOutput& out) { io::writeVmdTo(out, keys, nullptr); });
       },

@@ -8,6 +8,7 @@
 #include <optional>
 #include <utility>
 
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/dialogs/prompts.h"
 #include "app/panels/dock_area.h"
@@ -16,6 +17,28 @@
 #include "core/check/repair/motion_repair.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kFindingsRepairParameters[] = {
+    {.name = "code", .help = "code of the finding", .required = true},
+    {.name = "track", .kind = Kind::Track, .help = "default: all tracks"},
+    {.name = "name", .help = "name of the model, for motion.modelName.camera and motion.modelName.empty"},
+    {.name = "choice", .help = "for motion.track.late: rest (default) or copy"}};
+
+}  // namespace
+
+constexpr ActionRows kFindingsActions = {
+    action("findings.repairAll", "edit/findings", Actions::tr("&Repair Findings"),
+           Actions::tr("Fix all findings that can be fixed without losing data or changing how MMD plays the motion"),
+           {.words = ActionWords::tr("fix, fix errors, broken")}),
+    action("findings.next", "edit/findings", Actions::tr("Ne&xt Finding"), Actions::tr("Go to the next finding"),
+           {.keys = "F8", .words = ActionWords::tr("next problem, next error, warning")}),
+    action("findings.previous", "edit/findings", Actions::tr("Previous Findin&g"),
+           Actions::tr("Go to the previous finding"), {.keys = "Shift+F8"}),
+    action("findings.repair", "", Actions::tr("Repair Finding"),
+           Actions::tr("Fix a finding on one track or on all tracks"), {.parameters = kFindingsRepairParameters}),
+};
 
 FindingsCommands::FindingsCommands(const CommandContext& context, panels::DockArea& docks, QObject* parent)
     : QObject(parent), context_(context), docks_(docks) {

@@ -8,7 +8,8 @@
 #include <utility>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/command_actions.h"
+#include "app/commands/files/file_opening.h"
 #include "app/session/file_filters.h"
 #include "app/session/file_paths.h"
 #include "app/session/stage.h"
@@ -16,11 +17,20 @@
 
 namespace furitsuke::commands {
 
+constexpr ActionRows kFolderActions = {
+    action("file.nextInFolder", "file/recent", Actions::tr("&Next File in Folder"),
+           Actions::tr("Show the next motion of the folder on the same model"),
+           {.group = 2, .keys = "Ctrl+Shift+PgDown", .follows = "file.recent"}),
+    action("file.previousInFolder", "file/recent", Actions::tr("&Previous File in Folder"),
+           Actions::tr("Show the previous motion of the folder on the same model"),
+           {.group = 2, .keys = "Ctrl+Shift+PgUp"}),
+};
+
 namespace {
 
 /// The motions of the folder in the order in which file managers show them: 2.vmd is before 10.vmd.
 QStringList motionsIn(const QDir& folder) {
-  QStringList names = folder.entryList(session::motionFilePatterns().split(' '), QDir::Files);
+  QStringList names = folder.entryList(session::filePatterns({io::OpensAs::Motion}), QDir::Files);
   QCollator order{QLocale(QLocale::English)};  // the C locale knows no numbers
   order.setNumericMode(true);
   order.setCaseSensitivity(Qt::CaseInsensitive);
@@ -30,7 +40,7 @@ QStringList motionsIn(const QDir& folder) {
 
 }  // namespace
 
-FolderCommands::FolderCommands(const CommandContext& context, FileCommands& files, QObject* parent)
+FolderCommands::FolderCommands(const CommandContext& context, FileOpening& files, QObject* parent)
     : QObject(parent), context_(context), files_(files) {
   const actions::ActionBinding::Condition hasFile = {[&workspace = context_.workspace] {
                                                        return workspace.current() != nullptr &&

@@ -8,7 +8,7 @@
 
 namespace furitsuke::commands {
 
-class FileCommands;
+class FileOpening;
 
 /// Viewing the motions of a folder one after the other: file.nextInFolder, file.previousInFolder. A motion without
 /// edits is replaced by the next one, which moves the same models.
@@ -16,7 +16,7 @@ class FolderCommands : public QObject {
   Q_OBJECT
 
  public:
-  FolderCommands(const CommandContext& context, FileCommands& files, QObject* parent = nullptr);
+  FolderCommands(const CommandContext& context, FileOpening& files, QObject* parent = nullptr);
 
  private:
   Status step(int by);
@@ -24,7 +24,7 @@ class FolderCommands : public QObject {
   void replace(edit::MotionDocument& from, edit::MotionDocument& to);
 
   CommandContext context_;
-  FileCommands& files_;
+  FileOpening& files_;
   QString unreadable_;  ///< the last file, if it could not be opened, so that the next step goes on after it
   QPointer<edit::MotionDocument> steppedFrom_;
 };

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/timeline/timeline_view.h"
@@ -11,6 +12,50 @@
 #include "core/motion/places/last_frame.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kFrameGotoParameter{
+    .name = "frame", .kind = Kind::FrameNumber, .help = "the frame", .required = true};
+
+}  // namespace
+
+constexpr ActionRows kFrameActions = {
+    action("frame.first", "play/go", Actions::tr("&First Frame"), Actions::tr("Go to frame 0"),
+           {.icon = "first-frame",
+            .keys = "Home",
+            .blenderKeys = "Shift+Left",
+            .inToolbar = true,
+            .words = ActionWords::tr("start, beginning, rewind")}),
+    action("frame.previousKey", "play/go", Actions::tr("Previous &Key"),
+           Actions::tr("Go to the key before the playhead on the selected tracks, or on the current track"),
+           {.icon = "previous-key", .keys = "Ctrl+Left", .mmdKeys = "Ctrl+Up", .inToolbar = true}),
+    action("frame.previous", "play/go", Actions::tr("&Previous Frame"), Actions::tr("Go back one frame"),
+           {.icon = "step-back", .keys = "Left", .inToolbar = true}),
+    action("frame.next", "play/go", Actions::tr("&Next Frame"), Actions::tr("Go forward one frame"),
+           {.icon = "step-forward", .keys = "Right", .inToolbar = true}),
+    action("frame.nextKey", "play/go", Actions::tr("Next K&ey"),
+           Actions::tr("Go to the key after the playhead on the selected tracks, or on the current track"),
+           {.icon = "next-key", .keys = "Ctrl+Right", .mmdKeys = "Ctrl+Down", .inToolbar = true}),
+    action("frame.last", "play/go", Actions::tr("L&ast Frame"), Actions::tr("Go to the last key of the motion"),
+           {.icon = "last-frame",
+            .keys = "End",
+            .blenderKeys = "Shift+Right",
+            .inToolbar = true,
+            .words = ActionWords::tr("end, end of motion")}),
+    action("frame.previousKeyOfAny", "play/go", Actions::tr("Previous Key of Any &Track"),
+           Actions::tr("Go to the nearest frame before the playhead that has a key on any track"),
+           {.group = 2, .keys = "Alt+Shift+Left"}),
+    action("frame.nextKeyOfAny", "play/go", Actions::tr("Next Key of Any T&rack"),
+           Actions::tr("Go to the nearest frame after the playhead that has a key on any track"),
+           {.group = 2, .keys = "Alt+Shift+Right"}),
+    action("frame.goto", "play/go", Actions::tr("&Go to Frame…"), Actions::tr("Go to a frame by number"),
+           {.group = 2,
+            .keys = "Ctrl+G",
+            .mmdKeys = "G; Ctrl+G",
+            .parameters = kFrameGotoParameter,
+            .words = ActionWords::tr("jump, seek, go to time")}),
+};
 
 FrameCommands::FrameCommands(const CommandContext& context, const Parts& parts, QObject* parent)
     : QObject(parent), context_(context), parts_(parts) {

@@ -4,6 +4,7 @@
 #include <QAction>
 #include <utility>
 
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/graphs/graph_panel.h"
@@ -17,6 +18,50 @@ namespace furitsuke::commands {
 
 namespace {
 
+constexpr ActionParameter kGraphChannel{
+    .name = "channel",
+    .kind = Kind::Choice,
+    .help = "default: the channel last dragged in the graph",
+    .choices =
+        "translation.x|translation.y|translation.z|rotation.x|rotation.y|rotation.z|rotation.angle|weight|distance|"
+        "target.x|target.y|target.z|camera.x|camera.y|camera.z|fov|perspective|color.r|color.g|color.b|direction.x|"
+        "direction.y|direction.z|shadow.mode|shadow.distance"};
+constexpr ActionParameter kGraphBy{
+    .name = "by", .kind = Kind::Numbers, .help = "amount in the units of the graph; default: one step", .count = 1};
+constexpr ActionParameter kGraphRaiseParameters[] = {kGraphChannel, kGraphBy};
+
+}  // namespace
+
+constexpr ActionRows kGraphActions = {
+    action("graph.fitAll", "view/graph", Actions::tr("Fit &All"), Actions::tr("Show all keys of the displayed curves"),
+           {.icon = "zoom-fit", .keys = "Shift+Home"}),
+    action("graph.fitSelection", "view/graph", Actions::tr("Fit &Selection"),
+           Actions::tr("Zoom the graph to the selected keys"), {.icon = "frame-selection", .keys = "Ctrl+Shift+Home"}),
+    action("graph.normalise", "view/graph", Actions::tr("&Normalize"),
+           Actions::tr("Scale each curve to the range between its lowest and highest key"),
+           {.group = 1,
+            .icon = "normalise",
+            .isSwitch = true,
+            .setting = {.key = "graph/normalise", .page = Page::Timeline}}),
+    action("graph.handles", "view/graph", Actions::tr("Show &Handles"),
+           Actions::tr("Show the interpolation curve handles of the selected keys"),
+           {.group = 1,
+            .icon = "handles",
+            .isSwitch = true,
+            .setting = {.key = "graph/handles", .page = Page::Timeline, .initial = true}}),
+    action("graph.angle", "view/graph", Actions::tr("Show Rotation as An&gle"),
+           Actions::tr("Show the angle by which a bone rotates from key to key instead of its three Euler angles"),
+           {.group = 1, .icon = "angle", .isSwitch = true, .setting = {.key = "graph/angle", .page = Page::Timeline}}),
+    action("graph.raise", "view/graph", Actions::tr("&Raise Values"),
+           Actions::tr("Raise the values of the selected keys by one step in the active channel"),
+           {.group = 2, .icon = "move-up", .keys = "Alt+Up", .parameters = kGraphRaiseParameters}),
+    action("graph.lower", "view/graph", Actions::tr("&Lower Values"),
+           Actions::tr("Lower the values of the selected keys by one step in the active channel"),
+           {.group = 2, .icon = "move-down", .keys = "Alt+Down", .parameters = kGraphRaiseParameters}),
+};
+
+namespace {
+
 std::optional<eval::ValueChannel> channelFromId(const QString& id) {
   for (std::size_t i = 0; i < eval::kValueChannelCount; ++i) {
     const auto channel = eval::ValueChannel(i);
@@ -27,13 +72,11 @@ std::optional<eval::ValueChannel> channelFromId(const QString& id) {
 
 struct Switch {
   const char* id;
-  session::Setting<bool> session::GraphSettings::*setting;
   void (panels::GraphPanel::*set)(bool);
 };
-constexpr Switch kSwitches[] = {
-    {"graph.normalise", &session::GraphSettings::normalized, &panels::GraphPanel::setNormalized},
-    {"graph.handles", &session::GraphSettings::handles, &panels::GraphPanel::setHandlesShown},
-    {"graph.angle", &session::GraphSettings::rotationAsAngle, &panels::GraphPanel::setRotationAsAngle}};
+constexpr Switch kSwitches[] = {{"graph.normalise", &panels::GraphPanel::setNormalized},
+                                {"graph.handles", &panels::GraphPanel::setHandlesShown},
+                                {"graph.angle", &panels::GraphPanel::setRotationAsAngle}};
 
 }  // namespace
 
@@ -60,7 +103,7 @@ void GraphCommands::connectPanel(panels::GraphPanel& panel) {
   connect(&rows, &panels::TimelineView::selectedRowsChanged, &panel, showRows);
   showRows();
   panel.setSound(context_.sound.track());
-  for (const Switch& each : kSwitches) (panel.*each.set)((context_.settings.graph().*each.setting).value());
+  for (const Switch& each : kSwitches) (panel.*each.set)(context_.settings.isOn(each.id));
   showActions(panel);
 }
 
@@ -74,13 +117,9 @@ void GraphCommands::bindFit(const char* id, void (panels::GraphPanel::*slot)()) 
 
 void GraphCommands::bindSwitches() {
   for (const Switch& each : kSwitches) {
-    const auto isOn = [this, &each] { return (context_.settings.graph().*each.setting).value(); };
-    const auto toggle = [this, &each, isOn](const actions::ActionArguments& given) {
-      const bool on = given.flag("on").value_or(!isOn());
-      (context_.settings.graph().*each.setting).set(on);
+    context_.bindSwitch(each.id, [this, &each](bool on) {
       if (auto* panel = docks_.createdPanel<panels::GraphPanel>()) (panel->*each.set)(on);
-    };
-    context_.actions.bind(each.id, {.run = toggle, .checked = isOn});
+    });
   }
 }
 

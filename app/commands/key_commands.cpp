@@ -10,6 +10,7 @@
 #include <numeric>
 #include <utility>
 
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/commands/key_arguments.h"
 #include "app/dialogs/prompts.h"
@@ -21,6 +22,62 @@
 #include "core/model/name_index.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kKeyAddParameters[] = {
+    {.name = "track",
+     .kind = Kind::Track,
+     .help = "is created if it does not exist; default: the selected tracks, or the current track"},
+    kAtPlayhead};
+constexpr ActionParameter kKeyMoveParameters[] = {
+    {.name = "by", .kind = Kind::Whole, .help = "number of frames; negative: earlier", .required = true},
+    {.name = "copy", .kind = Kind::Flag, .help = "copy the keys instead of moving them"}};
+constexpr ActionParameter kKeySetParameters[] = {
+    {.name = "translation", .kind = Kind::Numbers, .help = "bone: x,y,z in model units", .count = 3},
+    {.name = "rotation",
+     .kind = Kind::Numbers,
+     .help = "bone or camera: x,y,z in degrees as MMD shows them",
+     .count = 3},
+    {.name = "quaternion", .kind = Kind::Numbers, .help = "bone: x,y,z,w", .count = 4},
+    {.name = "physics", .kind = Kind::Flag, .help = "bone"},
+    {.name = "weight", .kind = Kind::Numbers, .help = "morph", .count = 1},
+    {.name = "distance", .kind = Kind::Numbers, .help = "camera, as MMD shows it: 45 is stored as -45", .count = 1},
+    {.name = "target", .kind = Kind::Numbers, .help = "camera: x,y,z in model units", .count = 3},
+    {.name = "fov", .kind = Kind::Whole, .help = "camera: view angle in degrees"},
+    {.name = "perspective", .kind = Kind::Flag, .help = "camera"},
+    {.name = "color", .kind = Kind::Numbers, .help = "light: r,g,b from 0 to 255 as MMD shows them", .count = 3},
+    {.name = "direction", .kind = Kind::Numbers, .help = "light: x,y,z", .count = 3},
+    {.name = "mode", .kind = Kind::Choice, .help = "self shadow", .choices = "0|1|2"},
+    {.name = "shadowDistance", .kind = Kind::Numbers, .help = "self shadow, as MMD shows it: 0 to 10000", .count = 1},
+    {.name = "visible", .kind = Kind::Flag, .help = "visibility of the model"},
+    {.name = "ik", .help = "NAME:on, NAME:off or NAME:remove; several separated by commas"}};
+
+}  // namespace
+
+constexpr ActionRows kKeyActions = {
+    action("key.add", "key", Actions::tr("&Add Key"),
+           Actions::tr(
+               "Add a key with the current values at the playhead on the selected tracks, or on the current track"),
+           {.icon = "add-key",
+            .keys = "Ctrl+Return; Ctrl+Enter",
+            .blenderKeys = "I; Ctrl+Return; Ctrl+Enter",
+            .inToolbar = true,
+            .parameters = kKeyAddParameters,
+            .words = ActionWords::tr("keyframe, insert key, set key, new key"),
+            .follows = "edit.preferences"}),
+    action("key.move", "key", Actions::tr("&Move Keys…"), Actions::tr("Move the selected keys by a number of frames"),
+           {.parameters = kKeyMoveParameters,
+            .words = ActionWords::tr("delay, shift keys, move frames"),
+            .follows = "track.mapNames"}),
+    action("key.moveEarlier", "key", Actions::tr("Move One Frame &Earlier"),
+           Actions::tr("Move the selected keys one frame to the left"), {.keys = "Alt+Left"}),
+    action("key.moveLater", "key", Actions::tr("Move One Frame &Later"),
+           Actions::tr("Move the selected keys one frame to the right"), {.keys = "Alt+Right"}),
+    action("key.set", "", Actions::tr("Set Key Values"),
+           Actions::tr("Set values of the selected keys; values that are not given do not change"),
+           {.parameters = kKeySetParameters}),
+};
 
 KeyCommands::KeyCommands(const CommandContext& context, panels::TimelinePanel& timeline, QObject* parent)
     : QObject(parent), context_(context), timeline_(timeline) {

@@ -4,6 +4,7 @@
 #include <QAction>
 #include <algorithm>
 
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/panels/timeline/time_ruler.h"
 #include "app/panels/timeline/timeline_panel.h"
@@ -13,6 +14,73 @@
 #include "app/theme/theme.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kPlaybackLoopSelectionParameter{
+    .name = "frames", .kind = Kind::Frames, .help = "range to repeat; default: the range of the selected keys"};
+constexpr ActionParameter kPlaybackSpeedParameter{.name = "times",
+                                                  .kind = Kind::Numbers,
+                                                  .help = "0.1 to 4; 1 is the speed of the motion",
+                                                  .required = true,
+                                                  .count = 1};
+
+}  // namespace
+
+constexpr ActionRows kPlaybackActions = {
+    action("playback.toggle", "play", Actions::tr("P&lay"),
+           Actions::tr("Play the motion from the playhead, or pause it"),
+           {.icon = "play",
+            .keys = "Space; P",
+            .mmdKeys = "P",
+            .checkable = true,
+            .inToolbar = true,
+            .words = ActionWords::tr("pause, watch, preview, run"),
+            .follows = "frame.previous"}),
+    action("playback.stop", "play", Actions::tr("&Stop"),
+           Actions::tr("Stop playback and go back to the frame where it started"),
+           {.icon = "stop", .keys = "Shift+Space", .inToolbar = true}),
+    action("playback.loop", "play/repeat", Actions::tr("&Repeat"),
+           Actions::tr("Repeat playback from the start when it reaches the end"),
+           {.icon = "loop",
+            .keys = "Ctrl+L",
+            .isSwitch = true,
+            .inToolbar = true,
+            .words = ActionWords::tr("loop, again"),
+            .setting = {.key = "playback/loop", .page = Page::Playback},
+            .follows = "frame.goto"}),
+    action("playback.loopFrom", "play/repeat", Actions::tr("Repeat Fro&m Playhead"),
+           Actions::tr("Set the start of the repeated range to the playhead"),
+           {.keys = "Ctrl+[", .parameters = kAtPlayhead}),
+    action("playback.loopTo", "play/repeat", Actions::tr("Repeat &Up to Playhead"),
+           Actions::tr("Set the end of the repeated range to the playhead"),
+           {.keys = "Ctrl+]", .parameters = kAtPlayhead}),
+    action("playback.loopSelection", "play/repeat", Actions::tr("Repeat Sele&ction"),
+           Actions::tr("Repeat from the first to the last selected key"),
+           {.keys = "Ctrl+Shift+L", .parameters = kPlaybackLoopSelectionParameter}),
+    action("playback.loopAll", "play/repeat", Actions::tr("Repeat &Whole Motion"),
+           Actions::tr("Clear the repeated range and repeat the whole motion")),
+    action("playback.slower", "play/speed", Actions::tr("Sl&ower"), Actions::tr("Halve the playback speed"),
+           {.keys = "Ctrl+Alt+Down", .words = ActionWords::tr("slow")}),
+    action("playback.faster", "play/speed", Actions::tr("Fas&ter"), Actions::tr("Double the playback speed"),
+           {.keys = "Ctrl+Alt+Up", .words = ActionWords::tr("fast")}),
+    action("playback.realTime", "play/speed", Actions::tr("Or&iginal Speed"),
+           Actions::tr("Play at the original speed of the motion"), {.keys = "Ctrl+Alt+0"}),
+    action("playback.speed", "play/speed", Actions::tr("Spee&d…"),
+           Actions::tr("Set the playback speed; 1 is the original speed"),
+           {.parameters = kPlaybackSpeedParameter, .words = ActionWords::tr("playback rate")}),
+    action("playback.rate30", "play/rate", Actions::tr("&30 fps (Whole Frames)"),
+           Actions::tr("Draw whole frames only, without interpolation between them, as MMD does"),
+           {.setting = {.key = "playback/rate",
+                        .page = Page::Playback,
+                        .initial = true,
+                        .text = Preferences::tr("Frame rate"),
+                        .help = Preferences::tr("How often the viewport is drawn during playback")}}),
+    action("playback.rate60", "play/rate", Actions::tr("&60 fps"),
+           Actions::tr("Draw one interpolated image between two frames"), {.setting = {.key = "playback/rate"}}),
+    action("playback.rateUnlimited", "play/rate", Actions::tr("&Unlimited"),
+           Actions::tr("Draw as many images per second as the computer can"), {.setting = {.key = "playback/rate"}}),
+};
 
 namespace {
 
@@ -57,11 +125,7 @@ void PlaybackCommands::bindLoop() {
   actions::ActionSet& actions = context_.actions;
   session::Playback& playback = context_.playback;
   const auto hasDocument = CommandConditions(context_).hasDocument();
-  playback.setLooping(context_.settings.playback().loop.value());
-  const auto toggle = [&playback](const actions::ActionArguments& given) {
-    playback.setLooping(given.flag("on").value_or(!playback.isLooping()));
-  };
-  actions.bind("playback.loop", {.run = toggle, .checked = [&playback] { return playback.isLooping(); }});
+  context_.bindSwitch("playback.loop", [&playback](bool on) { playback.setLooping(on); });
   actions.bind("playback.loopFrom",
                {.run = [this](const actions::ActionArguments& given) { return setLoopEnd(given, true); },
                 .enabled = hasDocument});
@@ -76,7 +140,7 @@ void PlaybackCommands::bindLoop() {
                 .enabled = {[&playback] { return !playback.loopRange().isEmpty(); },
                             QT_TRANSLATE_NOOP("Conditions", "The whole motion is repeated already")}});
   connect(&playback, &session::Playback::loopingChanged, this, [this](bool on) {
-    context_.settings.playback().loop.set(on);
+    context_.settings.setOn("playback.loop", on);
     showLoop();
   });
   connect(&playback, &session::Playback::loopRangeChanged, this, &PlaybackCommands::showLoop);

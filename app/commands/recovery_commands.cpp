@@ -10,11 +10,13 @@
 #include <utility>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/command_actions.h"
+#include "app/commands/files/file_opening.h"
 #include "app/commands/scene/project_commands.h"
 #include "app/dialogs/prompts.h"
 #include "app/dialogs/recovery_dialog.h"
 #include "app/session/background_work.h"
+#include "app/session/file_paths.h"
 #include "app/session/projects/open_project.h"
 #include "app/session/recovery/scene_keeper.h"
 #include "app/session/scene_changes.h"
@@ -28,6 +30,29 @@
 #include "core/edit/journal/journal.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kRecoveryOpenParameter{
+    .name = "number", .kind = Kind::Whole, .help = "number in the list of recovery.list; default: all"};
+constexpr ActionParameter kRecoveryDeleteParameter{
+    .name = "number", .kind = Kind::Whole, .help = "number in the list of recovery.list", .required = true};
+
+}  // namespace
+
+constexpr ActionRows kRecoveryActions = {
+    action("recovery.show", "file", Actions::tr("Recover &Unsaved Motions…"),
+           Actions::tr("Recover motions that were not saved when the program ended unexpectedly"),
+           {.words = ActionWords::tr("crash, restore, autosave, backup, lost"), .follows = "pose.open"}),
+    action("recovery.list", "", Actions::tr("List Unsaved Motions"),
+           Actions::tr("Write a list of the recoverable motions to a JSON file"), {.parameters = kFile}),
+    action("recovery.open", "", Actions::tr("Open Unsaved Motion"),
+           Actions::tr("Open a motion that was not saved when the program ended unexpectedly"),
+           {.parameters = kRecoveryOpenParameter}),
+    action("recovery.delete", "", Actions::tr("Delete Unsaved Motion"),
+           Actions::tr("Delete a motion that was not saved when the program ended unexpectedly"),
+           {.parameters = kRecoveryDeleteParameter}),
+};
 
 namespace {
 
@@ -48,7 +73,7 @@ session::MotionReference referenceOf(const edit::JournalInfo& journal) {
 
 }  // namespace
 
-RecoveryCommands::RecoveryCommands(const CommandContext& context, FileCommands& files, QObject* parent)
+RecoveryCommands::RecoveryCommands(const CommandContext& context, FileOpening& files, QObject* parent)
     : QObject(parent), context_(context), work_(new session::BackgroundWork(this)), files_(files) {
   bindActions();
 }
@@ -172,7 +197,7 @@ bool RecoveryCommands::offerScenes() {
     const auto finish = [this, scenes] { applyScenes(scenes); };
     files_.openSoon(filesOf(scenes, {}));
     if (!files_.isOpening()) return finish();
-    connect(&files_, &FileCommands::openingChanged, this, finish, Qt::SingleShotConnection);
+    connect(&files_, &FileOpening::openingChanged, this, finish, Qt::SingleShotConnection);
   };
   context_.messages.showMessage(Severity::Info,
                                 [] { return tr("The program ended unexpectedly. All motions were saved."); },
@@ -232,7 +257,7 @@ void RecoveryCommands::recover(const std::vector<edit::JournalInfo>& journals) {
   };
   files_.openSoon(filesOf(scenes, journals));
   if (!files_.isOpening()) return finish();
-  connect(&files_, &FileCommands::openingChanged, this, finish, Qt::SingleShotConnection);
+  connect(&files_, &FileOpening::openingChanged, this, finish, Qt::SingleShotConnection);
 }
 
 void RecoveryCommands::recoverMotions(const std::vector<edit::JournalInfo>& journals) {

@@ -24,7 +24,7 @@ struct SceneRecord;
 
 namespace furitsuke::commands {
 
-class FileCommands;
+class FileOpening;
 class ProjectCommands;
 
 /// Keeps a journal of every open motion and a record of the scene, and restores unsaved motions with their scene after
@@ -33,7 +33,7 @@ class RecoveryCommands : public QObject {
   Q_OBJECT
 
  public:
-  RecoveryCommands(const CommandContext& context, FileCommands& files, QObject* parent = nullptr);
+  RecoveryCommands(const CommandContext& context, FileOpening& files, QObject* parent = nullptr);
   ~RecoveryCommands() override;
 
   /// Keeps and restores the project of the window too, otherwise only the scene. Call it before start().
@@ -78,7 +78,7 @@ class RecoveryCommands : public QObject {
 
   CommandContext context_;
   session::BackgroundWork* work_;
-  FileCommands& files_;
+  FileOpening& files_;
   ProjectCommands* projects_ = nullptr;
   std::unique_ptr<edit::Journal> journal_;
   std::unique_ptr<session::SceneKeeper> scene_;

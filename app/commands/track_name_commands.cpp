@@ -5,6 +5,7 @@
 #include <memory>
 #include <utility>
 
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/commands/direct_edits.h"
 #include "app/dialogs/name_map_dialog.h"
@@ -13,6 +14,7 @@
 #include "app/panels/findings/findings_panel.h"
 #include "app/session/background_work.h"
 #include "app/session/binding_check.h"
+#include "app/session/file_filters.h"
 #include "app/session/file_paths.h"
 #include "app/session/operation_preview.h"
 #include "app/session/settings.h"
@@ -29,9 +31,26 @@ namespace furitsuke::commands {
 
 namespace {
 
-constexpr const char* kTableName = "names";
+constexpr ActionParameter kTrackRenameParameters[] = {
+    {.name = "name", .help = "the new name", .required = true},
+    {.name = "track", .kind = Kind::Track, .help = "default: the current track"}};
+constexpr ActionParameter kTrackMapNamesParameter{
+    .name = "path", .kind = Kind::Path, .help = "CSV file of names; default: the suggested names"};
 
-QString tableFilter() { return TrackNameCommands::tr("Tables of two columns (*.csv)"); }
+}  // namespace
+
+constexpr ActionRows kTrackNameActions = {
+    action("track.rename", "key", Actions::tr("Rename Trac&k…"),
+           Actions::tr("Change the name of the current bone or morph track"),
+           {.keys = "F2", .parameters = kTrackRenameParameters}),
+    action("track.mapNames", "key", Actions::tr("Map &Names…"),
+           Actions::tr("Give the tracks that the model does not have the names of its bones and morphs"),
+           {.parameters = kTrackMapNamesParameter}),
+};
+
+namespace {
+
+constexpr const char* kTableName = "names";
 
 }  // namespace
 
@@ -238,7 +257,8 @@ void TrackNameCommands::onApplied(const operations::OperationFigures& figures) {
 
 void TrackNameCommands::load() {
   const QString path =
-      dialogs::askFilesToOpen(context_.window, tr("Load Names"), tableFilter(), context_.settings.lastFolder(), false)
+      dialogs::askFilesToOpen(context_.window, tr("Load Names"), session::fileFilter({session::FileFilter::PairTables}),
+                              context_.settings.lastFolder(), false)
           .value(0);
   if (path.isEmpty() || dialog_ == nullptr || mapped_ == nullptr) return;
   const auto table = io::loadNamePairs(session::toPath(path));
@@ -253,7 +273,8 @@ void TrackNameCommands::load() {
 
 void TrackNameCommands::save() {
   const QString suggested = context_.settings.lastFolder() + "/" + tr("names") + ".csv";
-  const QString path = dialogs::askFileToSave(context_.window, tr("Save Names"), tableFilter(), suggested, "csv");
+  const QString path = dialogs::askFileToSave(context_.window, tr("Save Names"),
+                                              session::fileFilter({session::FileFilter::PairTables}), suggested, "csv");
   if (path.isEmpty() || dialog_ == nullptr) return;
   const Status written = writeFileAtomically(session::toPath(path), toBytes(io::namePairsCsv(dialog_->table())));
   if (!written) return dialog_->showError(written.error());

@@ -88,7 +88,7 @@ int rankIn(const Ranks& ranks, const QString& typed, const QStringList& names) {
 
 /// For words of several names: "keyboard shortcuts" is a keyword and a part of the text.
 int rankInAll(const QString& typed, const actions::ActionInfo& action) {
-  const QStringList names = {action.plainText(), englishText(action), action.translatedWords(), action.words,
+  const QStringList names = {action.plainText(), englishText(action), action.translatedWords(), action.details.words,
                              action.menuPlace()};
   const std::optional<int> found = matchRank(typed, widgets::searchText(names.join(' ')));
   return found && *found < kScattered ? kInTooltip.at(static_cast<std::size_t>(*found)) : kNoMatch;
@@ -96,12 +96,13 @@ int rankInAll(const QString& typed, const actions::ActionInfo& action) {
 
 int rankOf(const QString& typed, const actions::ActionInfo& action) {
   const QString separator = QString::fromUtf8(" › ");
-  const int rank = std::min(
-      {rankIn(kInName, typed, {action.plainText(), englishText(action)}),
-       rankIn(kInWords, typed, (action.translatedWords() + ", " + action.words).split(", ", Qt::SkipEmptyParts)),
-       rankIn(kInMenu, typed, action.menuPlace().split(separator)),
-       rankIn(kInTooltip, typed, {action.translatedTooltip(), action.tooltip}), rankInAll(typed, action),
-       rankIn(kInId, typed, {action.id})});
+  const int rank =
+      std::min({rankIn(kInName, typed, {action.plainText(), englishText(action)}),
+                rankIn(kInWords, typed,
+                       (action.translatedWords() + ", " + action.details.words).split(", ", Qt::SkipEmptyParts)),
+                rankIn(kInMenu, typed, action.menuPlace().split(separator)),
+                rankIn(kInTooltip, typed, {action.translatedTooltip(), action.tooltip}), rankInAll(typed, action),
+                rankIn(kInId, typed, {action.id})});
   const bool isVague = rank >= kVague && rank != kInMenu[kExact];
   if (rank == kNoMatch || !isVague || !actions::changesSetting(action.id)) return rank;
   return rank == kInName[kScattered] ? kScatteredSetting : kVagueSetting;

@@ -19,6 +19,7 @@
 
 #include "app/dialogs/film_parts.h"
 #include "app/dialogs/picture_fields.h"
+#include "app/session/file_filters.h"
 #include "app/session/file_paths.h"
 #include "app/session/picture_writing.h"
 #include "app/theme/theme.h"
@@ -186,7 +187,7 @@ void FilmDialog::addSoundRows(QFormLayout& form) {
     const QString folder = QFileInfo(sound_->text().isEmpty() ? file_->text() : sound_->text()).path();
     const QPointer<FilmDialog> alive(this);
     const QString path = QFileDialog::getOpenFileName(widgets::askingWindow(*this), tr("Choose Sound"), folder,
-                                                      tr("Sounds (%1)").arg(soundPatterns()));
+                                                      session::fileFilter({session::FileFilter::Sounds}));
     if (alive != nullptr && !path.isEmpty()) sound_->setText(path);
   });
   auto* row = new QHBoxLayout(soundRow_);
@@ -213,8 +214,8 @@ void FilmDialog::addFileRows(QFormLayout& form) {
   connect(browse, &QToolButton::clicked, this, [this] {
     const QPointer<FilmDialog> alive(this);
     const QString path = QFileDialog::getSaveFileName(widgets::askingWindow(*this), tr("Export Film"), file_->text(),
-                                                      tr("Films (%1)").arg("*.mp4 *.webm *.mov *.gif"), nullptr,
-                                                      QFileDialog::DontConfirmOverwrite);
+                                                      session::fileFilter({session::FileFilter::ExportedFilms}),
+                                                      nullptr, QFileDialog::DontConfirmOverwrite);
     if (alive == nullptr || path.isEmpty()) return;
     file_->setText(path);
     onFileEdited();

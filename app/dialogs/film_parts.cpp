@@ -6,12 +6,8 @@
 #include <QImage>
 #include <QPainter>
 #include <QPalette>
-#include <QStringList>
 #include <QUrl>
 #include <cmath>
-#include <string_view>
-
-#include "core/media/sound_file.h"
 
 namespace furitsuke::dialogs {
 
@@ -47,14 +43,6 @@ QString formatText(const media::FilmFormat& format) {
     case media::FilmCodec::Gif: break;
   }
   return "GIF";
-}
-
-QString soundPatterns() {
-  QStringList patterns;
-  for (const std::string_view suffix : media::soundSuffixes()) {
-    patterns += "*." + QString::fromUtf8(suffix.data(), static_cast<qsizetype>(suffix.size()));
-  }
-  return patterns.join(' ');
 }
 
 void openFolderOf(const QString& file) {

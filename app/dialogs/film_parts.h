@@ -16,8 +16,6 @@ namespace furitsuke::dialogs {
 [[nodiscard]] QString durationText(double seconds);
 /// "MP4 (H.264, AAC)".
 [[nodiscard]] QString formatText(const media::FilmFormat& format);
-/// "*.wav *.mp3 ...": the sounds that this build can read.
-[[nodiscard]] QString soundPatterns();
 /// The picture on a pattern of squares, which shows where it is transparent.
 [[nodiscard]] QPixmap onSquares(const image::Image& image, const QPalette& palette);
 /// Shows the folder of a file in the file manager.

@@ -19,6 +19,7 @@
 #include <utility>
 
 #include "app/dialogs/film_parts.h"
+#include "app/session/file_filters.h"
 #include "app/session/file_paths.h"
 #include "app/theme/theme.h"
 #include "app/widgets/expression_box.h"
@@ -156,9 +157,9 @@ void MotionExportDialog::addFileRows(QFormLayout& form) {
   browse->setText(QString::fromUtf8("…"));
   widgets::nameControl(browse, tr("Choose file"));
   connect(browse, &QToolButton::clicked, this, [this] {
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Export Motion"), file_->text(), tr("Motions for other programs (%1)").arg("*.glb *.vrma *.bvh *.fbx"),
-        nullptr, QFileDialog::DontConfirmOverwrite);
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export Motion"), file_->text(),
+                                                      session::fileFilter({session::FileFilter::ExportedMotions}),
+                                                      nullptr, QFileDialog::DontConfirmOverwrite);
     if (path.isEmpty()) return;
     file_->setText(path);
     onFileEdited();

@@ -27,8 +27,6 @@ namespace {
 constexpr int kPageListWidth = 44 * theme::kGrid;
 constexpr QSize kPreferencesSize(190 * theme::kGrid, 130 * theme::kGrid);
 
-QString pageText(const char* page) { return QCoreApplication::translate("Preferences", page); }
-
 QLabel* explanation(const QString& text, QWidget* parent) {
   auto* label = new QLabel(text, parent);
   label->setProperty("muted", true);
@@ -73,7 +71,7 @@ PreferencesDialog::PreferencesDialog(actions::ActionSet& actions, session::Setti
   connect(reset, &QPushButton::clicked, this, &PreferencesDialog::resetPage);
   connect(buttons, &QDialogButtonBox::rejected, this, &PreferencesDialog::reject);
   for (const actions::PreferenceInfo& row : actions::preferenceTable()) {
-    for (const QString& id : row.actionIds())
+    for (const QString& id : row.actionIds)
       connect(actions_.action(id), &QAction::toggled, this, &PreferencesDialog::showValues);
   }
   list_->setCurrentRow(0);
@@ -85,9 +83,8 @@ void PreferencesDialog::makePages() {
   QWidget* page = nullptr;
   QFormLayout* form = nullptr;
   for (const actions::PreferenceInfo& row : actions::preferenceTable()) {
-    if (!pageNames_.contains(row.page)) {
-      pageNames_.append(row.page);
-      list_->addItem(pageText(row.page));
+    if (pages_->count() <= static_cast<int>(row.page)) {
+      list_->addItem(actions::pageText(row.page));
       auto* area = new widgets::VerticalScrollArea(pages_);
       page = new QWidget(area);
       form = new QFormLayout(page);
@@ -95,7 +92,7 @@ void PreferencesDialog::makePages() {
       form->setVerticalSpacing(theme::kGrid);
       area->setWidget(page);
       area->setWidgetResizable(true);
-      area->setAccessibleName(pageText(row.page));
+      area->setAccessibleName(actions::pageText(row.page));
       pages_->addWidget(area);
     }
     addRow(row, page, *form);
@@ -128,7 +125,7 @@ QWidget* PreferencesDialog::makeControl(const actions::PreferenceInfo& row, QWid
     case actions::PreferenceKind::Folder:
     case actions::PreferenceKind::Shortcuts: break;
   }
-  const QString action = row.actionIds().value(0);
+  const QString action = row.actionIds.value(0);
   auto* button = new QPushButton(actions_.action(action)->iconText() + QString::fromUtf8("…"), page);
   button->setAutoDefault(false);
   connect(button, &QPushButton::clicked, this, [this, action] { runAction(action); });
@@ -151,14 +148,14 @@ void PreferencesDialog::addSwitch(const actions::PreferenceInfo& row, QCheckBox*
     connect(box, &QCheckBox::toggled, this, [this, key = QString(row.key)](bool on) { settings_.setStored(key, on); });
     return;
   }
-  connect(box, &QCheckBox::toggled, this, [this, action = row.actionIds().value(0)](bool on) {
+  connect(box, &QCheckBox::toggled, this, [this, action = row.actionIds.value(0)](bool on) {
     if (actions_.action(action)->isChecked() != on) runAction(action);
   });
 }
 
 void PreferencesDialog::addChoice(const actions::PreferenceInfo& row, QComboBox* box) {
   choices_.insert(row.key, box);
-  for (const QString& id : row.actionIds()) box->addItem(actions_.action(id)->iconText(), id);
+  for (const QString& id : row.actionIds) box->addItem(actions_.action(id)->iconText(), id);
   connect(box, &QComboBox::activated, this, [this, box](int index) { runAction(box->itemData(index).toString()); });
 }
 
@@ -169,7 +166,7 @@ void PreferencesDialog::runAction(const QString& id) {
 }
 
 QString PreferencesDialog::chosen(const actions::PreferenceInfo& row) const {
-  const QStringList ids = row.actionIds();
+  const QStringList ids = row.actionIds;
   for (const QString& id : ids) {
     if (actions_.action(id)->isChecked()) return id;
   }
@@ -182,7 +179,7 @@ void PreferencesDialog::showValues() {
       const QSignalBlocker blocker(box);
       box->setChecked(row.kind == actions::PreferenceKind::Stored
                           ? settings_.stored(row.key, QLatin1String(row.initial) == QLatin1String("on"))
-                          : actions_.action(row.actionIds().value(0))->isChecked());
+                          : actions_.action(row.actionIds.value(0))->isChecked());
     }
     if (QComboBox* box = choices_.value(row.key)) box->setCurrentIndex(box->findData(chosen(row)));
     if (QLabel* folder = folders_.value(row.key)) {
@@ -196,9 +193,8 @@ int PreferencesDialog::page() const { return list_->currentRow(); }
 void PreferencesDialog::setPage(int page) { list_->setCurrentRow(page); }
 
 void PreferencesDialog::resetPage() {
-  const QString shown = pageNames_.value(page());
   for (const actions::PreferenceInfo& row : actions::preferenceTable()) {
-    if (shown == row.page) reset(row);
+    if (static_cast<int>(row.page) == page()) reset(row);
   }
   showValues();
 }
@@ -207,7 +203,7 @@ void PreferencesDialog::reset(const actions::PreferenceInfo& row) {
   const bool on = QLatin1String(row.initial) == QLatin1String("on");
   switch (row.kind) {
     case actions::PreferenceKind::Switch: {
-      const QString id = row.actionIds().value(0);
+      const QString id = row.actionIds.value(0);
       if (actions_.action(id)->isChecked() != on) actions_.call(id);
       break;
     }

@@ -4,7 +4,6 @@
 #include <QDialog>
 #include <QHash>
 #include <QString>
-#include <QStringList>
 
 class QCheckBox;
 class QComboBox;
@@ -58,7 +57,6 @@ class PreferencesDialog : public QDialog {
   session::Settings& settings_;
   QListWidget* list_;
   QStackedWidget* pages_;
-  QStringList pageNames_;  ///< PreferenceInfo::page of each page
   // By key of the setting.
   QHash<QString, QCheckBox*> boxes_;
   QHash<QString, QComboBox*> choices_;

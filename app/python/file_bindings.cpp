@@ -164,9 +164,7 @@ py::bytes fileToRead(const std::filesystem::path& path) {
 
 std::string kindOfBytes(const py::bytes& data) {
   const auto text = std::string_view(data);
-  if (archives::isArchiveHead(std::as_bytes(std::span(text)))) return "archive";
-  return std::string(io::fileKindName(
-      io::detectFileKind(std::as_bytes(std::span(text.substr(0, std::min(text.size(), io::kFileKindBytes)))))));
+  return std::string(io::fileKindName(io::detectFileKind(std::as_bytes(std::span(text)))));
 }
 
 /// {name of the format: [extensions]} of the formats of motions.

@@ -2,12 +2,42 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
+#include <cstdint>
+#include <initializer_list>
+
+#include "core/io/file_type.h"
 
 namespace furitsuke::session {
 
-/// The motion formats of core/io as "*.vmd *.vpd ...", for file dialogs.
-[[nodiscard]] QString motionFilePatterns();
-/// "Motions and poses (*.vmd *.vpd ...)".
+/// The filters of file dialogs.
+enum class FileFilter : std::uint8_t {
+  Openable,  ///< what can be opened, except for projects and captures
+  Projects,
+  MmdProjects,
+  Captures,
+  Archives,
+  Models,
+  ModelsAndProps,
+  Sounds,
+  Media,  ///< pictures and films
+  Motions,
+  Vmd,
+  Vpd,
+  Avatars,
+  PairTables,
+  JointTables,
+  Lyrics,
+  ExportedFilms,
+  ExportedMotions,
+  All
+};
+
+/// "Sounds (*.wav *.mp3 ...)", joined for a file dialog; without types that this build cannot read.
+[[nodiscard]] QString fileFilter(std::initializer_list<FileFilter> filters);
+/// Motions and poses, then each of MMD's formats alone, then all files.
 [[nodiscard]] QString motionFileFilter();
+/// "*.vmd", "*.vpd", ...: the files that this build can open as one of these.
+[[nodiscard]] QStringList filePatterns(std::initializer_list<io::OpensAs> types);
 
 }  // namespace furitsuke::session

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/model_files.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -12,18 +11,13 @@
 #include "core/image/light_ramp.h"
 #include "core/image/model_images.h"
 #include "core/image/texture_finder.h"
-#include "core/io/file_kind.h"
+#include "core/io/file_type.h"
 #include "core/io/model/model_file.h"
-#include "core/props/prop_files.h"
 #include "core/scene/vac.h"
 
 namespace furitsuke::session {
 
 namespace {
-
-bool isVacFile(const std::filesystem::path& path) {
-  return QString::fromStdString(displayPath(path.extension())).compare(".vac", Qt::CaseInsensitive) == 0;
-}
 
 /// The findings of the reader, and the warnings and errors of the check.
 Diagnostics findingsOf(const io::LoadedModel& loaded) {
@@ -64,7 +58,7 @@ Result<ReadModel> readVacFile(const std::filesystem::path& path, const std::atom
   const Result<scene::VacFile> vac = scene::readVac(*bytes);
   if (!vac) return vac.error();
   const image::FoundTexture file = image::TextureFinder(path.parent_path()).find(vac->file);
-  if (file.finding || !props::isPropFile(file.file)) {
+  if (file.finding || !io::isProp(io::opensAsByName(file.file))) {
     return Error::because(Core::trWith("its prop \"%1\" is not in the same folder"), vac->file);
   }
   Result<ReadModel> read = readPropFile(file.file, canceled);
@@ -78,34 +72,16 @@ Result<ReadModel> readVacFile(const std::filesystem::path& path, const std::atom
 
 }  // namespace
 
-bool isModelFile(const std::filesystem::path& path) {
-  const auto kind = io::fileKindOf(path);
-  return kind && (io::isModelKind(*kind) || props::isPropFile(path) || isVacFile(path));
-}
-
 Result<ReadModel> readModel(const std::filesystem::path& path, const std::atomic<bool>* canceled,
                             const std::filesystem::path& textureFolder) {
-  if (isVacFile(path)) return readVacFile(path, canceled);
-  if (props::isPropFile(path)) return readPropFile(path, canceled);
+  const io::OpensAs what = io::opensAs(path);
+  if (what == io::OpensAs::AccessorySettings) return readVacFile(path, canceled);
+  if (io::isProp(what)) return readPropFile(path, canceled);
   Result<io::LoadedModel> loaded = io::loadModel(path);
   if (!loaded) return loaded.error();
   loaded->diagnostics = findingsOf(*loaded);
   image::LoadedImages pictures = image::loadModelImages(loaded->model, path, {}, textureFolder);
   return readModelOf(*std::move(loaded), std::move(pictures), path);
-}
-
-QString modelFilePatterns() {
-  QString patterns;
-  for (const io::ModelFileFormat& format : io::modelFormats()) {
-    for (const std::string_view extension : format.extensions) patterns += "*." + QString::fromUtf8(extension) + " ";
-  }
-  patterns += "*.vac";
-  for (const std::string_view extension : props::kPropExtensions) patterns += " *" + QString::fromUtf8(extension);
-  return patterns;
-}
-
-QString modelFileFilter() {
-  return QCoreApplication::translate("ModelFiles", "Models and props (%1)").arg(modelFilePatterns());
 }
 
 }  // namespace furitsuke::session

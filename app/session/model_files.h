@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
 #include <atomic>
 #include <filesystem>
 #include <memory>
@@ -20,19 +19,10 @@ struct ReadModel {
   Name carrierBone;             ///< bone of another model to which this one is attached; empty: none
 };
 
-/// Whether the file can be added to the stage: a model, recognized by its content, or a prop, a stage or accessory
-/// settings (.vac), recognized by the extension.
-[[nodiscard]] bool isModelFile(const std::filesystem::path& path);
-
 /// Reads the model and its textures. Can be called on any Qt thread. Reading a prop stops when `canceled` is set.
 /// Textures of a PMX or PMD that are not found are searched in `textureFolder`, if it is not empty.
 [[nodiscard]] Result<ReadModel> readModel(const std::filesystem::path& path,
                                           const std::atomic<bool>* canceled = nullptr,
                                           const std::filesystem::path& textureFolder = {});
-
-/// "*.pmx *.pmd ...".
-[[nodiscard]] QString modelFilePatterns();
-/// "Models and props (*.pmx *.pmd ...)", for file dialogs.
-[[nodiscard]] QString modelFileFilter();
 
 }  // namespace furitsuke::session

@@ -10,8 +10,8 @@
 #include "app/session/setting.h"
 #include "core/base/frame.h"
 
-// The settings of each part of the window, as Settings returns them. Each group refers to the Settings and must not
-// outlive them.
+// The settings of each part of the window, as Settings returns them; those of switches are Settings::isOn(). Each group
+// refers to the Settings and must not outlive them.
 namespace furitsuke::session {
 
 class SettingGroup {
@@ -26,9 +26,6 @@ struct WindowSettings : SettingGroup {
   using SettingGroup::SettingGroup;
   Setting<QByteArray> geometry{values_, "window/geometry"};
   Setting<QByteArray> docks{values_, "window/docks"};
-  Setting<bool> englishNames{values_, "view/englishNames", false};     ///< of models, bones and morphs
-  Setting<bool> holdFirstKeys{values_, "scene/holdFirstKeys", false};  ///< see eval::BeforeFirst
-  Setting<bool> autoModel{values_, "scene/autoModel", true};  ///< a motion opened without a model is shown on one
   /// Path of a model file to the other folder in which its textures were found.
   Setting<QVariantMap> textureFolders{values_, "scene/textureFolders"};
   /// The folder in which missing files of a project were found last.
@@ -37,25 +34,12 @@ struct WindowSettings : SettingGroup {
 
 struct TimelineSettings : SettingGroup {
   using SettingGroup::SettingGroup;
-  Setting<bool> summary{values_, "timeline/summary", true};
-  Setting<bool> allTracks{values_, "timeline/allTracks", false};  ///< also the tracks without keys
-  Setting<bool> onsets{values_, "timeline/onsets", false};        ///< in the waveform
-  Setting<int> soundHeight{values_, "sound/height", 0};           ///< of the waveform, in pixels; 0: the default
-};
-
-struct GraphSettings : SettingGroup {
-  using SettingGroup::SettingGroup;
-  Setting<bool> normalized{values_, "graph/normalise", false};
-  Setting<bool> handles{values_, "graph/handles", true};
-  Setting<bool> rotationAsAngle{values_, "graph/angle", false};
+  Setting<int> soundHeight{values_, "sound/height", 0};  ///< of the waveform, in pixels; 0: the default
 };
 
 struct PlaybackSettings : SettingGroup {
   using SettingGroup::SettingGroup;
-  Setting<bool> loop{values_, "playback/loop", false};
-  Setting<QString> rate{values_, "playback/rate"};  ///< see pictureRateId()
-  Setting<bool> scrubSound{values_, "playback/scrubSound", false};
-  Setting<bool> keepPitch{values_, "playback/keepPitch", true};
+  Setting<QString> rate{values_, "playback/rate"};              ///< see pictureRateId()
   Setting<double> soundLateness{values_, "sound/lateness", 0};  ///< milliseconds
   // How bodies are simulated; the defaults are in physics::PhysicsSettings.
   Setting<QString> physicsMode{values_, "physics/mode"};  ///< see physicsModeId()
@@ -64,24 +48,10 @@ struct PlaybackSettings : SettingGroup {
   Setting<int> physicsSettle{values_, "physics/settle"};  ///< frames
 };
 
-/// What the viewport shows. The defaults are in panels::ViewportLook.
+/// What the viewport shows, besides the switches. The defaults are in panels::ViewportLook.
 struct ViewportSettings : SettingGroup {
   using SettingGroup::SettingGroup;
-  Setting<bool> bones{values_, "viewport/bones"};
-  Setting<bool> allBones{values_, "viewport/allBones"};
-  Setting<bool> edges{values_, "viewport/edges"};
-  Setting<bool> groundShadow{values_, "viewport/groundShadow"};
-  Setting<bool> selfShadow{values_, "viewport/selfShadow"};
-  Setting<bool> grid{values_, "viewport/grid"};
-  Setting<int> samples{values_, "viewport/samples"};  ///< per pixel: 0, 2, 4 or 8
-  Setting<bool> cameraPath{values_, "viewport/cameraPath"};
-  Setting<bool> trails{values_, "viewport/trails"};
-  Setting<bool> onionSkin{values_, "viewport/onionSkin"};
-  Setting<bool> shadowReach{values_, "viewport/shadowReach"};
-  Setting<bool> lightBall{values_, "viewport/lightBall"};
-  Setting<bool> safeFrames{values_, "viewport/safeFrames"};
-  Setting<bool> bodies{values_, "viewport/bodies"};
-  Setting<bool> joints{values_, "viewport/joints"};
+  Setting<int> samples{values_, "viewport/samples"};            ///< per pixel: 0, 2, 4 or 8
   Setting<QString> bodyColors{values_, "viewport/bodyColors"};  ///< an action id
   Setting<QString> pictureRatio{values_, "viewport/pictureRatio"};
   Setting<Frame> trailReach{values_, "viewport/trailReach"};  ///< frames before and after the playhead
@@ -89,8 +59,6 @@ struct ViewportSettings : SettingGroup {
   Setting<Frame> ghostStep{values_, "viewport/ghostStep"};    ///< frames between two ghosts
 
   // The formation seen from above.
-  Setting<bool> formationSnap{values_, "formation/snap", true};
-  Setting<bool> formationWholeDance{values_, "formation/wholeDance", false};
   Setting<int> formationRange{values_, "formation/range", 5};  ///< seconds of the paths on each side; 0: all
 };
 
@@ -98,8 +66,6 @@ struct PoseSettings : SettingGroup {
   using SettingGroup::SettingGroup;
   Setting<QString> tool{values_, "pose/tool"};    ///< an action id
   Setting<QString> space{values_, "pose/space"};  ///< an action id
-  Setting<bool> snap{values_, "pose/snap", false};
-  Setting<bool> autoKey{values_, "pose/autoKey", false};
   Setting<QString> leave{values_, "pose/leave"};  ///< an action id
   Setting<QString> libraryFolder{values_, "poses/folder"};
 };

@@ -88,19 +88,9 @@ void Settings::setLanguage(const QString& language) { values_->setValue("languag
 bool Settings::isTourSeen() const { return values_->value("tour/seen", false).toBool(); }
 void Settings::setTourSeen(bool seen) { values_->setValue("tour/seen", seen); }
 
-bool Settings::frameZeroAsMmd() const { return values_->value("frameZeroAsMmd", true).toBool(); }
-void Settings::setFrameZeroAsMmd(bool on) { values_->setValue("frameZeroAsMmd", on); }
-
-bool Settings::isSnapping() const { return values_->value("snap/on", false).toBool(); }
-void Settings::setSnapping(bool on) { values_->setValue("snap/on", on); }
-
-motion::SnapTargets Settings::chosenSnapTargets() const {
-  return {values_->value("snap/beats", true).toBool(), values_->value("snap/markers", true).toBool()};
-}
-
-void Settings::setChosenSnapTargets(motion::SnapTargets targets) {
-  values_->setValue("snap/beats", targets.beats);
-  values_->setValue("snap/markers", targets.markers);
+motion::SnapTargets Settings::snapTargets() const {
+  if (!isOn("snap.toggle")) return {};
+  return {isOn("snap.beats"), isOn("snap.markers")};
 }
 
 QMap<QString, QSet<QByteArray>> Settings::rowSets() const {

@@ -57,19 +57,14 @@ class Settings {
   /// Whether the tour has been shown.
   [[nodiscard]] bool isTourSeen() const;
   void setTourSeen(bool seen);
-  /// MMD's rule for keys at frame 0; on by default.
-  [[nodiscard]] bool frameZeroAsMmd() const;
-  void setFrameZeroAsMmd(bool on);
-  /// Whether keys and the playhead snap.
-  [[nodiscard]] bool isSnapping() const;
-  void setSnapping(bool on);
-  /// What they snap to while snapping is on.
-  [[nodiscard]] motion::SnapTargets chosenSnapTargets() const;
-  void setChosenSnapTargets(motion::SnapTargets targets);
-  /// The chosen targets while snapping is on, otherwise none.
-  [[nodiscard]] motion::SnapTargets snapTargets() const {
-    return isSnapping() ? chosenSnapTargets() : motion::SnapTargets();
+  /// The stored value of a switch, by its action; see actions::ActionSetting.
+  [[nodiscard]] bool isOn(const actions::ActionInfo& action) const {
+    return stored(action.details.setting.key, action.details.setting.initial);
   }
+  [[nodiscard]] bool isOn(const QString& action) const { return isOn(*actions::findAction(action)); }
+  void setOn(const QString& action, bool on) { setStored(actions::findAction(action)->details.setting.key, on); }
+  /// What keys and the playhead snap to: nothing while snapping is off.
+  [[nodiscard]] motion::SnapTargets snapTargets() const;
   /// The row sets of the timeline by name: kinds and names of tracks as TrackRows::keysOf() returns them.
   [[nodiscard]] QMap<QString, QSet<QByteArray>> rowSets() const;
   void setRowSets(const QMap<QString, QSet<QByteArray>>& sets);
@@ -86,7 +81,6 @@ class Settings {
 
   [[nodiscard]] WindowSettings window() const { return WindowSettings(*values_); }
   [[nodiscard]] TimelineSettings timeline() const { return TimelineSettings(*values_); }
-  [[nodiscard]] GraphSettings graph() const { return GraphSettings(*values_); }
   [[nodiscard]] ViewportSettings viewport() const { return ViewportSettings(*values_); }
   [[nodiscard]] PlaybackSettings playback() const { return PlaybackSettings(*values_); }
   [[nodiscard]] PoseSettings pose() const { return PoseSettings(*values_); }

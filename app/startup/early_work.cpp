@@ -8,17 +8,14 @@
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/file_paths.h"
 #include "app/startup/process_heap.h"
-#include "core/io/file_kind.h"
+#include "core/io/file_type.h"
 
 namespace furitsuke::startup {
 
 namespace {
 
 /// Props are not read early: that starts a process, which needs the QApplication.
-bool isReadEarly(const QString& file) {
-  const auto kind = io::fileKindOf(session::toPath(file));
-  return kind && io::isModelKind(*kind);
-}
+bool isReadEarly(const QString& file) { return io::opensAs(session::toPath(file)) == io::OpensAs::Model; }
 
 /// A copy of the scene with only this model, at rest.
 scene::Scene sceneOf(session::ReadModel& read) {
@@ -47,8 +44,8 @@ EarlyWork startEarlyWork(const CommandLine& line, bool offscreen) {
       return read;
     });
   }
-  const bool opensModel =
-      std::ranges::any_of(line.files, [](const QString& file) { return session::isModelFile(session::toPath(file)); });
+  const bool opensModel = std::ranges::any_of(
+      line.files, [](const QString& file) { return io::isPutOnStage(io::opensAs(session::toPath(file))); });
   work.needsRenderer = opensModel && panels::drawsInMemory(offscreen) && !line.safeMode;
   return work;
 }

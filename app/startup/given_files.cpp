@@ -4,7 +4,7 @@
 #include <QObject>
 #include <optional>
 
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/dialogs/missing_files_dialog.h"
 #include "app/session/sound/sound_player.h"
 #include "app/session/sound/sound_track.h"
@@ -23,7 +23,7 @@ void goToFrame(window::MainWindow& window, std::optional<Frame> frame) {
 }  // namespace
 
 Status openGivenFiles(window::MainWindow& window, const CommandLine& line) {
-  commands::FileCommands& files = window.files();
+  commands::FileOpening& files = window.files();
   dialogs::MissingFilesDialog::setAllowed(!line.isUnattended() && !line.reportStartup);
   if (line.isUnattended() || line.reportStartup) {
     const std::optional<Error> failure = files.openAll(line.files);
@@ -35,7 +35,7 @@ Status openGivenFiles(window::MainWindow& window, const CommandLine& line) {
   files.openSoon(line.files, commands::OpenHow::ByKind);
   if (files.isOpening()) {
     QObject::connect(
-        &files, &commands::FileCommands::openingChanged, &window,
+        &files, &commands::FileOpening::openingChanged, &window,
         [&window, frame = line.frame] { goToFrame(window, frame); }, Qt::SingleShotConnection);
   } else {
     goToFrame(window, line.frame);

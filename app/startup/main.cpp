@@ -5,7 +5,8 @@
 
 #include "app/actions/action_listing.h"
 #include "app/actions/action_script.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/command_actions.h"
+#include "app/commands/files/file_opening.h"
 #include "app/commands/recovery_commands.h"
 #include "app/commands/window/help_tour_commands.h"
 #include "app/panels/dock_area.h"
@@ -153,6 +154,7 @@ int main(int argc, char** argv) {
   if (line->version) return print("furitsuke " FURITSUKE_VERSION "\n");
   if (line->listActions) {
     const QCoreApplication application(argc, argv);
+    furitsuke::commands::declareActions();
     furitsuke::session::installTranslations(line->language);
     return print(line->json ? furitsuke::actions::actionListJson(furitsuke::actions::KeyPreset::Furitsuke)
                             : furitsuke::actions::actionListText(furitsuke::actions::KeyPreset::Furitsuke));

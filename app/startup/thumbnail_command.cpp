@@ -19,7 +19,7 @@
 #include "core/base/file.h"
 #include "core/base/system_message.h"
 #include "core/eval/rig/evaluate_pose.h"
-#include "core/io/file_kind.h"
+#include "core/io/file_type.h"
 #include "core/io/model/model_file.h"
 #include "core/io/motion_file.h"
 #include "core/render/offscreen_renderer.h"
@@ -119,7 +119,7 @@ Result<QImage> drawFile(const ThumbnailArguments& arguments) {
   const std::filesystem::path file = arguments.file;
   const Result<io::FileKind> kind = io::fileKindOf(file);
   if (!kind) return kind.error();
-  if (!io::isModelKind(*kind)) {
+  if (io::opensAs(*kind) != io::OpensAs::Model) {
     const Result<io::LoadedMotion> motion = io::loadMotion(file);
     if (!motion) return motion.error();
     return drawMotion(motion->motion, arguments);

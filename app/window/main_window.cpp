@@ -9,7 +9,10 @@
 #include <QVBoxLayout>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/command_actions.h"
+#include "app/commands/files/file_closing.h"
+#include "app/commands/files/file_commands.h"
+#include "app/commands/files/file_saving.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/transport_bar.h"
 #include "app/session/playback.h"
@@ -31,6 +34,11 @@ namespace furitsuke::window {
 
 namespace {
 
+actions::ActionSet* makeActions(QWidget* window) {
+  commands::declareActions();
+  return new actions::ActionSet(window);
+}
+
 constexpr QSize kDefaultWindowSize(1600, 1000);
 constexpr QSize kWindowFrame(16, 48);  // about what window managers add around a window
 /// Increase it when docks are added or renamed, so that an old layout is not restored.
@@ -39,7 +47,7 @@ constexpr QSize kWindowFrame(16, 48);  // about what window managers add around 
 
 MainWindow::MainWindow(session::Settings& settings)
     : settings_(settings),
-      actions_(new actions::ActionSet(this)),
+      actions_(makeActions(this)),
       workspace_(new session::Workspace(this)),
       stage_(new session::Stage(this)),
       playback_(new session::Playback(this)),
@@ -140,12 +148,14 @@ void MainWindow::bindCommands() {
   const commands::CommandContext context{this,    *actions_,  *workspace_, settings_,      *messages_,
                                          *stage_, *playback_, *sound_,     status_->line()};
   commands_ = new commands::CommandSet(context, {*this, *toolbar_, *docks_, *transport_}, this);
-  commands::FileCommands* files = &commands_->files();
-  connect(tabs_, &DocumentRow::closeRequested, files, &commands::FileCommands::close);
-  connect(files, &commands::FileCommands::saved, status_, &DocumentStatus::showSaved);
+  const commands::FileCommands& files = commands_->files();
+  connect(tabs_, &DocumentRow::closeRequested, files.closing, &commands::FileClosing::close);
+  connect(files.saving, &commands::FileSaving::saved, status_, &DocumentStatus::showSaved);
   connect(&commands_->project(), &session::OpenProject::changed, this, &MainWindow::showTitle);
-  connect(files, &commands::FileCommands::quitRequested, this, &MainWindow::close);
+  connect(files.closing, &commands::FileClosing::quitRequested, this, &MainWindow::close);
 }
+
+commands::FileOpening& MainWindow::files() noexcept { return *commands_->files().opening; }
 
 void MainWindow::connectDocument(edit::MotionDocument* document) {
   connect(document, &edit::MotionDocument::modifiedChanged, this, &MainWindow::showTitle);
@@ -206,7 +216,7 @@ void MainWindow::saveLayout() {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
   if (!unattended_) {
-    if (!commands_->files().closeEverything()) return event->ignore();
+    if (!commands_->files().closing->closeEverything()) return event->ignore();
     saveLayout();
   }
   event->accept();

@@ -52,7 +52,7 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] session::Workspace& workspace() noexcept { return *workspace_; }
   [[nodiscard]] panels::DockArea& docks() noexcept { return *docks_; }
   [[nodiscard]] widgets::MessageBar& messages() noexcept { return *messages_; }
-  [[nodiscard]] commands::FileCommands& files() noexcept { return commands_->files(); }
+  [[nodiscard]] commands::FileOpening& files() noexcept;
   [[nodiscard]] commands::RecoveryCommands& recovery() noexcept { return commands_->recovery(); }
   [[nodiscard]] session::OpenProject& project() noexcept { return commands_->project(); }
   [[nodiscard]] commands::HelpTourCommands& tour() noexcept { return commands_->tour(); }

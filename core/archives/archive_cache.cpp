@@ -2,7 +2,6 @@
 #include "core/archives/archive_cache.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 #include <fstream>
 #include <string_view>
@@ -12,8 +11,6 @@
 #include "core/base/file.h"
 #include "core/base/system_message.h"
 #include "core/base/temporary_file.h"
-#include "core/io/model/model_file.h"
-#include "core/io/motion_format.h"
 
 namespace furitsuke::archives {
 
@@ -23,17 +20,6 @@ namespace fs = std::filesystem;
 using Clock = fs::file_time_type::clock;
 
 fs::path fromUtf8(std::string_view text) { return fs::path(std::u8string(text.begin(), text.end())); }
-
-std::string lowerExtension(const fs::path& path) {
-  std::string extension = displayPath(path.extension());
-  std::ranges::transform(extension, extension.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });
-  return extension.empty() ? extension : extension.substr(1);
-}
-
-template <std::size_t N>
-bool isOneOf(std::string_view extension, const std::array<std::string_view, N>& extensions) {
-  return std::ranges::find(extensions, extension) != extensions.end();
-}
 
 /// FNV-1a; the same file at the same place, as long as it does not change.
 std::string keyOf(const fs::path& archive) {
@@ -128,19 +114,19 @@ Status unpackInto(const fs::path& folder, const fs::path& archive, const UnpackL
 
 }  // namespace
 
-EntryKind entryKindOf(const fs::path& path) {
-  constexpr std::array<std::string_view, 6> kCaptures{"bvh", "glb", "gltf", "vrm", "vrma", "fbx"};
-  constexpr std::array<std::string_view, 2> kProps{"x", "vac"};
-  const std::string extension = lowerExtension(path);
-  if (extension == "json" || extension == "csv") return EntryKind::Other;
-  if (extension == "pmm") return EntryKind::Project;
-  if (isOneOf(extension, kCaptures)) return EntryKind::Capture;
-  if (isOneOf(extension, kProps)) return EntryKind::Prop;
-  if (io::motionFormatFor(path) != nullptr) return EntryKind::Motion;
-  for (const io::ModelFileFormat& format : io::modelFormats()) {
-    if (std::ranges::find(format.extensions, extension) != format.extensions.end()) return EntryKind::Model;
+io::OpensAs entryOpensAs(const fs::path& path) {
+  const io::FileType* type = io::fileTypeByName(path);
+  if (type == nullptr) return io::OpensAs::Nothing;
+  switch (type->opensAs) {
+    case io::OpensAs::Motion: return type->hasSignature ? io::OpensAs::Motion : io::OpensAs::Nothing;
+    case io::OpensAs::PropOrCapture: return io::OpensAs::Capture;
+    case io::OpensAs::AccessorySettings: return io::OpensAs::Prop;
+    case io::OpensAs::Prop: return type->name == "x" ? io::OpensAs::Prop : io::OpensAs::Nothing;
+    case io::OpensAs::Model:
+    case io::OpensAs::Capture:
+    case io::OpensAs::MmdProject: return type->opensAs;
+    default: return io::OpensAs::Nothing;
   }
-  return EntryKind::Other;
 }
 
 fs::path UnpackedArchive::pathOf(const std::string& file) const { return folder / fromUtf8(file); }
@@ -148,14 +134,14 @@ fs::path UnpackedArchive::pathOf(const std::string& file) const { return folder 
 std::vector<std::string> UnpackedArchive::openableFiles() const {
   std::vector<std::string> openable;
   for (const std::string& file : files) {
-    if (entryKindOf(fromUtf8(file)) != EntryKind::Other) openable.push_back(file);
+    if (entryOpensAs(fromUtf8(file)) != io::OpensAs::Nothing) openable.push_back(file);
   }
   return openable;
 }
 
 bool UnpackedArchive::hasArchives() const {
   return std::ranges::any_of(
-      files, [](const std::string& file) { return isOneOf(lowerExtension(fromUtf8(file)), kArchiveExtensions); });
+      files, [](const std::string& file) { return io::opensAsByName(fromUtf8(file)) == io::OpensAs::Archive; });
 }
 
 ArchiveCache::ArchiveCache(fs::path folder, const CacheLimits& limits) : folder_(std::move(folder)), limits_(limits) {}
@@ -233,8 +219,8 @@ fs::path userArchiveFolder() {
 bool isArchive(const fs::path& file) {
   std::error_code ignored;
   if (!fs::is_regular_file(file, ignored)) return false;
-  const Result<Bytes> head = readFileHead(file, 8);
-  return head.ok() && isArchiveHead(*head);
+  const Result<io::FileKind> kind = io::fileKindOf(file);
+  return kind.ok() && *kind == io::FileKind::Archive;
 }
 
 std::optional<EntryPath> entryPathOf(const fs::path& path) {
@@ -250,5 +236,7 @@ std::optional<EntryPath> entryPathOf(const fs::path& path) {
   }
   return {};
 }
+
+io::OpensAs opensAs(const fs::path& path) { return entryPathOf(path) ? io::OpensAs::Archive : io::opensAs(path); }
 
 }  // namespace furitsuke::archives

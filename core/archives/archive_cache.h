@@ -11,13 +11,14 @@
 
 #include "core/archives/archive_reader.h"
 #include "core/base/result.h"
+#include "core/io/file_type.h"
 
 namespace furitsuke::archives {
 
-/// What a file in an archive is, according to its extension.
-enum class EntryKind : std::uint8_t { Other, Motion, Model, Prop, Project, Capture };
-
-[[nodiscard]] EntryKind entryKindOf(const std::filesystem::path& path);
+/// What a file in an archive is opened as, according to its extension: a motion, model, prop, capture, project of
+/// MikuMikuDance or nothing. JSON and CSV are usually something else there, and meshes in other formats than .x belong
+/// to other programs.
+[[nodiscard]] io::OpensAs entryOpensAs(const std::filesystem::path& path);
 
 /// An archive that is unpacked in a folder.
 struct UnpackedArchive {
@@ -25,7 +26,7 @@ struct UnpackedArchive {
   std::vector<std::string> files;  ///< paths in the folder with slashes, UTF-8, sorted
 
   [[nodiscard]] std::filesystem::path pathOf(const std::string& file) const;
-  /// The files that can be opened, except for JSON and CSV, which are usually something else there.
+  /// Those of which entryOpensAs() is something.
   [[nodiscard]] std::vector<std::string> openableFiles() const;
   /// Whether there are archives in the archive, which are not unpacked.
   [[nodiscard]] bool hasArchives() const;
@@ -71,5 +72,8 @@ struct EntryPath {
 };
 /// Splits "models.zip/miku/miku.pmx" if "models.zip" is an archive; nothing if the path does not lead into one.
 [[nodiscard]] std::optional<EntryPath> entryPathOf(const std::filesystem::path& path);
+
+/// What a file is opened as, see io::opensAs(); Archive also for a path into one.
+[[nodiscard]] io::OpensAs opensAs(const std::filesystem::path& path);
 
 }  // namespace furitsuke::archives

@@ -19,14 +19,14 @@ Message listOfFiles(const std::vector<std::string>& files) {
   return {Core::trWith("%1 and %2 more"), list, files.size() - kShown};
 }
 
-bool isFor(ArchiveUse use, EntryKind kind) {
+bool isFor(ArchiveUse use, io::OpensAs what) {
   switch (use) {
     case ArchiveUse::Motion:
-      return kind == EntryKind::Motion || kind == EntryKind::Capture || kind == EntryKind::Project;
-    case ArchiveUse::Model: return kind == EntryKind::Model;
+      return what == io::OpensAs::Motion || what == io::OpensAs::Capture || what == io::OpensAs::MmdProject;
+    case ArchiveUse::Model: return what == io::OpensAs::Model;
     case ArchiveUse::Any: break;
   }
-  return kind != EntryKind::Other && kind != EntryKind::Prop;
+  return what != io::OpensAs::Nothing && what != io::OpensAs::Prop;
 }
 
 /// A file of the archive by its path, or by the end of its path if only one has it.
@@ -47,7 +47,7 @@ Result<std::string> findEntry(const UnpackedArchive& unpacked, const std::string
 
 std::vector<std::string> filesFor(ArchiveUse use, const UnpackedArchive& unpacked) {
   std::vector<std::string> files = unpacked.files;
-  std::erase_if(files, [&](const std::string& file) { return !isFor(use, entryKindOf(unpacked.pathOf(file))); });
+  std::erase_if(files, [&](const std::string& file) { return !isFor(use, entryOpensAs(unpacked.pathOf(file))); });
   return files;
 }
 

@@ -1,22 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <array>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <string>
-#include <string_view>
 
 #include "core/base/bytes.h"
 #include "core/base/result.h"
 
 // Archives: ZIP, 7z and RAR, in which models are handed out. Read with libarchive.
 namespace furitsuke::archives {
-
-/// The extensions of archives, without the dot.
-inline constexpr std::array<std::string_view, 3> kArchiveExtensions{"zip", "7z", "rar"};
 
 inline constexpr std::size_t kMaxArchiveBytes = std::size_t{2} << 30U;
 
@@ -31,9 +26,6 @@ struct UnpackLimits {
 
 /// Whether the build can read archives.
 [[nodiscard]] bool canReadArchives() noexcept;
-
-/// Whether a file begins like an archive; `head` is at least its first 8 bytes.
-[[nodiscard]] bool isArchiveHead(ByteView head) noexcept;
 
 /// Receives the files of an archive: each with one or more pieces of its content, in order. An Error ends the reading.
 using UnpackSink = std::function<Status(const std::string& path, ByteView piece)>;

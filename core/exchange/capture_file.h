@@ -9,7 +9,7 @@
 #include "core/base/diagnostic.h"
 #include "core/base/result.h"
 #include "core/exchange/captured_motion.h"
-#include "core/io/file_kind.h"
+#include "core/io/file_type.h"
 
 // Files of captured motion: Biovision hierarchies (BVH), which store a skeleton and its motion as text, and glTF with
 // its extensions for people, VRM and VRM Animation.
@@ -22,7 +22,7 @@ inline constexpr double kMaxCaptureValue = 1e9;                           ///< o
 /// A captured motion that was read from a file.
 struct LoadedCapture {
   CapturedMotion motion;
-  io::FileKind format = io::FileKind::Bvh;  ///< one of isCaptureKind()
+  io::FileKind format = io::FileKind::Bvh;  ///< one that is opened as a capture
   Diagnostics diagnostics;
   /// Set if the file is damaged after its first frame; `motion` then has the frames before the damage.
   std::optional<Error> damage = {};
@@ -47,11 +47,7 @@ struct CaptureReading {
 /// JSON path.
 [[nodiscard]] Result<LoadedCapture> readGltf(ByteView bytes, const CaptureReading& reading = {});
 
-/// Whether files of this kind are captured motions.
-[[nodiscard]] constexpr bool isCaptureKind(io::FileKind kind) noexcept {
-  return kind == io::FileKind::Bvh || kind == io::FileKind::Gltf || kind == io::FileKind::Fbx;
-}
-/// Reads a file of such a kind, except for Fbx: furitsuke-import makes a GLB of it.
+/// Reads a file of a kind that is opened as a capture, except for Fbx: furitsuke-import makes a GLB of it.
 [[nodiscard]] inline Result<LoadedCapture> readCapture(io::FileKind kind, ByteView bytes,
                                                        const CaptureReading& reading = {}) {
   return kind == io::FileKind::Gltf ? readGltf(bytes, reading) : readBvh(bytes);

@@ -7,13 +7,13 @@
 #include <exception>
 #include <future>
 #include <string>
-#include <string_view>
 #include <utility>
 
 #include "core/base/file.h"
 #include "core/base/frame.h"
 #include "core/base/library_message.h"
 #include "core/image/image_codec.h"
+#include "core/io/file_type.h"
 
 namespace furitsuke::film {
 
@@ -21,17 +21,6 @@ namespace {
 
 /// Larger pictures are scaled down: twice as wide and high as the largest screens.
 constexpr std::uint64_t kMaxStillPixels = std::uint64_t{1} << 25;
-
-constexpr std::string_view kPictureSuffixes[] = {"png", "jpg", "jpeg", "bmp", "tga"};
-
-bool hasSuffix(const std::filesystem::path& file, std::span<const std::string_view> suffixes) {
-  const std::u8string suffix = file.extension().u8string();
-  std::string lower(suffix.begin(), suffix.end());
-  std::ranges::transform(lower, lower.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c; });
-  return std::ranges::any_of(suffixes, [&lower](std::string_view known) {
-    return lower.size() == known.size() + 1 && lower.ends_with(known);
-  });
-}
 
 Result<std::shared_ptr<const image::Image>> readStill(const std::filesystem::path& file) {
   try {
@@ -54,7 +43,7 @@ struct BackdropMedia::Still {
 };
 
 BackdropMedia::BackdropMedia(std::filesystem::path file, std::function<void()> onNews) {
-  if (isFilmFile(file)) {
+  if (io::opensAsByName(file) == io::OpensAs::Film) {
     film_ = std::make_unique<media::FilmPictures>(std::move(file), std::move(onNews));
     return;
   }
@@ -153,12 +142,6 @@ std::optional<Error> BackdropMedia::problem() const {
   const std::shared_ptr<const media::FilmInfo> info = film_ ? film_->info() : nullptr;
   return info ? info->damage : std::nullopt;
 }
-
-bool isFilmFile(const std::filesystem::path& file) { return hasSuffix(file, media::kFilmSuffixes); }
-
-bool isPictureFile(const std::filesystem::path& file) { return hasSuffix(file, kPictureSuffixes); }
-
-std::span<const std::string_view> pictureSuffixes() { return kPictureSuffixes; }
 
 double filmSeconds(double timeAtZero, double frame) { return frame / kFramesPerSecond + timeAtZero / 1000; }
 

@@ -8,8 +8,6 @@
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <span>
-#include <string_view>
 #include <thread>
 
 #include "core/base/result.h"
@@ -74,13 +72,6 @@ class BackdropMedia {
   std::thread reading_;           ///< of a picture
   std::unique_ptr<media::FilmPictures> film_;
 };
-
-/// Whether the name of the file is that of a film, also if this build cannot read films.
-[[nodiscard]] bool isFilmFile(const std::filesystem::path& file);
-/// Whether the name of the file is that of a picture.
-[[nodiscard]] bool isPictureFile(const std::filesystem::path& file);
-/// "png" and so on: the usual suffixes of pictures, in lower case.
-[[nodiscard]] std::span<const std::string_view> pictureSuffixes();
 
 /// The time in a film that is shown at a frame, in seconds. `timeAtZero`: the time at frame 0, in milliseconds.
 [[nodiscard]] double filmSeconds(double timeAtZero, double frame);

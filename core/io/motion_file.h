@@ -9,7 +9,7 @@
 #include "core/base/bytes.h"
 #include "core/base/diagnostic.h"
 #include "core/base/result.h"
-#include "core/io/file_kind.h"
+#include "core/io/file_type.h"
 #include "core/io/json/annotation_file.h"
 #include "core/io/vmd/vmd_motion.h"
 #include "core/motion/motion.h"

@@ -1,22 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/motion_format.h"
 
-#include <algorithm>
-#include <array>
-#include <cctype>
-
-#include "core/base/path_text.h"
-
 namespace furitsuke::io {
-
-namespace {
-
-constexpr std::array kMotionFormats{&kVmdFormat, &kVpdFormat, &kBvmdFormat, &kJsonFormat,
-                                    &kCsvFormat, &kMvdFormat, &kNmdFormat};
-
-}  // namespace
-
-std::span<const MotionFormat* const> motionFormats() { return kMotionFormats; }
 
 const MotionFormat* findMotionFormat(FileKind kind) {
   for (const MotionFormat* format : kMotionFormats) {
@@ -33,14 +18,8 @@ const MotionFormat* findMotionFormat(std::string_view name) {
 }
 
 const MotionFormat* motionFormatFor(const std::filesystem::path& path) {
-  std::string extension = pathText(path.extension());
-  if (extension.empty()) return nullptr;
-  extension.erase(0, 1);
-  std::ranges::transform(extension, extension.begin(), [](unsigned char c) { return std::tolower(c); });
-  for (const MotionFormat* format : kMotionFormats) {
-    if (std::ranges::find(format->extensions, extension) != format->extensions.end()) return format;
-  }
-  return nullptr;
+  const FileType* type = fileTypeByName(path);
+  return type == nullptr ? nullptr : findMotionFormat(type->kind);
 }
 
 std::string motionExtensions(std::string_view prefix, std::string_view separator, FormatUse use) {

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <filesystem>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/base/bytes.h"
 #include "core/base/diagnostic.h"
+#include "core/base/finding_code.h"
 #include "core/base/result.h"
-#include "core/io/file_format.h"
+#include "core/io/file_type.h"
 #include "core/io/motion_file.h"
 #include "core/io/vmd/vmd_motion.h"
 
@@ -18,7 +21,7 @@ namespace furitsuke::io {
 
 /// A format from which the program reads motions. File dialogs, the `convert` command, its help and messages list the
 /// formats of motionFormats().
-struct MotionFormat : FileFormat {
+struct MotionFormat : FileType {
   /// Reads the bytes of a file of this kind.
   Result<LoadedMotion> (*read)(Bytes bytes) = nullptr;
   /// Returns the bytes of a file of this format. Null for a pose file, which stores a single frame: sample the motion
@@ -26,6 +29,8 @@ struct MotionFormat : FileFormat {
   Result<Bytes> (*write)(const LoadedMotion& loaded, const VmdWriteOptions& options) = nullptr;
   /// Returns what a file of this format cannot store of the motion; null for a format that can store everything.
   Diagnostics (*losses)(const LoadedMotion& loaded, const VmdWriteOptions& options) = nullptr;
+  /// The codes of what its reader and writer report; null for a text format, see kTextFindings.
+  std::vector<FindingCode> (*findings)() = nullptr;
 
   /// Whether files of this format are written: motions or, in a pose file, a pose.
   [[nodiscard]] constexpr bool isWritten() const noexcept { return write != nullptr || kind == FileKind::Vpd; }
@@ -40,8 +45,12 @@ extern const MotionFormat kCsvFormat;
 extern const MotionFormat kMvdFormat;
 extern const MotionFormat kNmdFormat;
 
-/// All formats, in the order in which dialogs and messages list them.
-[[nodiscard]] std::span<const MotionFormat* const> motionFormats();
+/// In the order in which dialogs and messages list them.
+inline constexpr std::array kMotionFormats{&kVmdFormat, &kVpdFormat, &kBvmdFormat, &kJsonFormat,
+                                           &kCsvFormat, &kMvdFormat, &kNmdFormat};
+
+/// All formats.
+[[nodiscard]] constexpr std::span<const MotionFormat* const> motionFormats() { return kMotionFormats; }
 
 /// The format of this kind; nullptr if motions are not read from such files.
 [[nodiscard]] const MotionFormat* findMotionFormat(FileKind kind);

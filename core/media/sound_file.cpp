@@ -16,9 +16,6 @@ namespace furitsuke::media {
 
 namespace {
 
-constexpr std::string_view kSoundSuffixes[] = {"wav", "mp3",  "ogg", "oga", "flac", "opus", "m4a", "aac", "wma",
-                                               "aif", "aiff", "mp4", "m4v", "mov",  "webm", "mkv", "avi"};
-
 Result<OpenedSound> readInput(SoundInput& input, SoundControl& control) {
   try {
     std::array<std::byte, 12> head{};
@@ -52,11 +49,6 @@ Result<std::shared_ptr<const Sound>> loadSound(const std::filesystem::path& path
   if (opened) return std::make_shared<const Sound>(std::move(opened->sound));
   const Error& error = opened.error();
   return error.section.isEmpty() ? Error::in(Message::verbatim(displayPath(path)), error.sentence()) : error;
-}
-
-std::span<const std::string_view> soundSuffixes() {
-  const std::span<const std::string_view> all(kSoundSuffixes);
-  return hasLibav() ? all : all.first(1);
 }
 
 }  // namespace furitsuke::media

@@ -4,8 +4,6 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
-#include <span>
-#include <string_view>
 
 #include "core/base/bytes.h"
 #include "core/base/diagnostic.h"
@@ -24,7 +22,7 @@ struct OpenedSound {
 };
 
 /// Reads a sound file, or the first sound of a film, at its own sample rate. The format is detected by content. WAV is
-/// read by every build, other formats only with libav: see soundSuffixes(). Silence that an encoder added before and
+/// read by every build, other formats only with libav. Silence that an encoder added before and
 /// after the sound is removed. The sound of a film begins with its picture.
 ///
 /// A damaged file gives what can be decoded, with a diagnostic. An Error if nothing can be, if it was canceled or if
@@ -36,9 +34,5 @@ struct OpenedSound {
 
 /// The sound of the first readSound() alone, without its diagnostics; the Error names the file.
 [[nodiscard]] Result<std::shared_ptr<const Sound>> loadSound(const std::filesystem::path& path);
-
-/// The usual suffixes of the files that this build can read, in lower case without a dot, "wav" first. The last ones
-/// are those of films.
-[[nodiscard]] std::span<const std::string_view> soundSuffixes();
 
 }  // namespace furitsuke::media

@@ -19,8 +19,8 @@
 #include <vector>
 
 #include "core/base/file.h"
+#include "core/io/file_type.h"
 #include "core/props/confined_files.h"
-#include "core/props/prop_files.h"
 #include "core/props/prop_materials.h"
 
 namespace furitsuke::props {
@@ -167,7 +167,7 @@ Result<model::Model> modelOf(const aiScene& scene, const std::string& extension,
 }  // namespace
 
 Result<model::Model> importProp(const std::filesystem::path& file, const std::filesystem::path& embeddedFolder) {
-  if (!isPropFile(file)) return Error::because(Core::tr("is not in a supported prop format"));
+  if (!io::isProp(io::opensAsByName(file))) return Error::because(Core::tr("is not in a supported prop format"));
   if (const Result<Bytes> head = readFileHead(file, 1); !head) return head.error();
   Assimp::Importer importer;
   importer.SetIOHandler(new ConfinedFiles(file.parent_path()));  // takes ownership

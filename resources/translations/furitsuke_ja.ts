@@ -12554,6 +12554,10 @@
         <source>%1 or %2</source>
         <translation>%1、%2 のどれか</translation>
     </message>
+    <message>
+        <source>ZIP, 7z or RAR archive</source>
+        <translation>ZIP、7z、RAR の書庫</translation>
+    </message>
 </context>
 <context>
     <name>DancerCopying</name>
@@ -12572,6 +12576,13 @@
     <message>
         <source>The motion has no tempo, so beats have no length.</source>
         <translation>モーションにテンポがないため、拍の長さが決まりません。</translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>%1 を開けませんでした: %2</translation>
     </message>
 </context>
 <context>
@@ -12603,6 +12614,54 @@
     <message>
         <source>Projects (%1)</source>
         <translation>プロジェクト (%1)</translation>
+    </message>
+    <message>
+        <source>Motions, poses, models, props and sounds (%1)</source>
+        <translation>モーション・ポーズ・モデル・アクセサリ・音源 (%1)</translation>
+    </message>
+    <message>
+        <source>Models (%1)</source>
+        <translation>モデル (%1)</translation>
+    </message>
+    <message>
+        <source>Models and props (%1)</source>
+        <translation>モデルとアクセサリ (%1)</translation>
+    </message>
+    <message>
+        <source>Motions (%1)</source>
+        <translation>モーション (%1)</translation>
+    </message>
+    <message>
+        <source>Poses (%1)</source>
+        <translation>ポーズ (%1)</translation>
+    </message>
+    <message>
+        <source>VRM avatars (%1)</source>
+        <translation>VRM アバター (%1)</translation>
+    </message>
+    <message>
+        <source>Tables of two columns (%1)</source>
+        <translation>2 列の表 (%1)</translation>
+    </message>
+    <message>
+        <source>Joint tables (%1)</source>
+        <translation>関節の表 (%1)</translation>
+    </message>
+    <message>
+        <source>Lyrics (%1)</source>
+        <translation>歌詞 (%1)</translation>
+    </message>
+    <message>
+        <source>Films (%1)</source>
+        <translation>動画 (%1)</translation>
+    </message>
+    <message>
+        <source>Motions for other programs (%1)</source>
+        <translation>他のソフト用のモーション (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>すべてのファイル (%1)</translation>
     </message>
 </context>
 <context>
@@ -12822,13 +12881,6 @@
     <message>
         <source>Prop keys of: %1</source>
         <translation>アクセサリのキー：%1</translation>
-    </message>
-</context>
-<context>
-    <name>ModelFiles</name>
-    <message>
-        <source>Models and props (%1)</source>
-        <translation>モデルとアクセサリ (%1)</translation>
     </message>
 </context>
 <context>
@@ -14692,28 +14744,12 @@
 <context>
     <name>furitsuke::commands::FileCommands</name>
     <message>
-        <source>All files (*)</source>
-        <translation>すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Motions (*.vmd)</source>
-        <translation>モーション (*.vmd)</translation>
-    </message>
-    <message>
-        <source>Poses (*.vpd)</source>
-        <translation>ポーズ (*.vpd)</translation>
-    </message>
-    <message>
         <source>New motion</source>
         <translation>新規モーション</translation>
     </message>
     <message>
         <source>New motion %1</source>
         <translation>新規モーション %1</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>%1 を開けませんでした: %2</translation>
     </message>
     <message>
         <source>Opening %1…</source>
@@ -14882,10 +14918,6 @@
     <message>
         <source>All keys will be saved. The damaged file is kept as %1.bak in the same folder.</source>
         <translation>すべてのキーが保存されます。壊れたファイルは同じフォルダーに %1.bak として残ります。</translation>
-    </message>
-    <message>
-        <source>Motions, poses, models, props and sounds (%1)</source>
-        <translation>モーション・ポーズ・モデル・アクセサリ・音源 (%1)</translation>
     </message>
     <message>
         <source>Another program has changed %1 after its layers were flattened into it. The layers are muted, so that their effect is not added twice.</source>
@@ -16035,10 +16067,6 @@
 </context>
 <context>
     <name>furitsuke::commands::TrackNameCommands</name>
-    <message>
-        <source>Tables of two columns (*.csv)</source>
-        <translation>2 列の表 (*.csv)</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln track(s) renamed</source>
         <translation>
@@ -16881,10 +16909,6 @@ Qt %1 を使用しています。</translation>
         <translation>音声を選択</translation>
     </message>
     <message>
-        <source>Sounds (%1)</source>
-        <translation>音声 (%1)</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>ファイル</translation>
     </message>
@@ -16895,10 +16919,6 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Choose file</source>
         <translation>ファイルを選択</translation>
-    </message>
-    <message>
-        <source>Films (%1)</source>
-        <translation>動画 (%1)</translation>
     </message>
     <message>
         <source>Replace existing file</source>
@@ -17159,10 +17179,6 @@ Qt %1 を使用しています。</translation>
         <translation>関節の表を開く</translation>
     </message>
     <message>
-        <source>Joint tables (*.json)</source>
-        <translation>関節の表 (*.json)</translation>
-    </message>
-    <message>
         <source>Save Joint Table</source>
         <translation>関節の表を保存</translation>
     </message>
@@ -17313,10 +17329,6 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Choose file</source>
         <translation>ファイルを選択</translation>
-    </message>
-    <message>
-        <source>Motions for other programs (%1)</source>
-        <translation>他のソフト用のモーション (%1)</translation>
     </message>
     <message>
         <source>Replace existing file</source>
@@ -19175,20 +19187,8 @@ Drag to move, drag an end to change the length.</source>
         <translation>ファイル…</translation>
     </message>
     <message>
-        <source>Tables of two columns (*.csv)</source>
-        <translation>2 列の表 (*.csv)</translation>
-    </message>
-    <message>
-        <source>Lyrics (*.vsq *.ust *.mid *.midi *.kar *.lrc *.txt)</source>
-        <translation>歌詞 (*.vsq *.ust *.mid *.midi *.kar *.lrc *.txt)</translation>
-    </message>
-    <message>
         <source>sound of the motion</source>
         <translation>モーションの音声</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Choose the file.</source>
@@ -19201,10 +19201,6 @@ Drag to move, drag an end to change the length.</source>
     <message>
         <source>Choose one of the open models, or a file.</source>
         <translation>開いているモデルか、ファイルを選びます。</translation>
-    </message>
-    <message>
-        <source>Models (*.pmx *.pmd)</source>
-        <translation>モデル (*.pmx *.pmd)</translation>
     </message>
 </context>
 <context>
@@ -20248,14 +20244,6 @@ Drag to move, double-click to add a weight key.</source>
     <message>
         <source>Choose Avatar</source>
         <translation>アバターの選択</translation>
-    </message>
-    <message>
-        <source>VRM avatars (*.vrm)</source>
-        <translation>VRM アバター (*.vrm)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Chooses the VRM file of the avatar.</source>

@@ -12554,6 +12554,10 @@
         <source>%1 or %2</source>
         <translation>%1 或 %2</translation>
     </message>
+    <message>
+        <source>ZIP, 7z or RAR archive</source>
+        <translation>ZIP、7z 或 RAR 压缩包</translation>
+    </message>
 </context>
 <context>
     <name>DancerCopying</name>
@@ -12572,6 +12576,13 @@
     <message>
         <source>The motion has no tempo, so beats have no length.</source>
         <translation>动作没有节拍速度，拍子没有长度。</translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>无法打开 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -12603,6 +12614,54 @@
     <message>
         <source>Projects (%1)</source>
         <translation>项目 (%1)</translation>
+    </message>
+    <message>
+        <source>Motions, poses, models, props and sounds (%1)</source>
+        <translation>动作、姿势、模型、附件和音频 (%1)</translation>
+    </message>
+    <message>
+        <source>Models (%1)</source>
+        <translation>模型 (%1)</translation>
+    </message>
+    <message>
+        <source>Models and props (%1)</source>
+        <translation>模型和附件 (%1)</translation>
+    </message>
+    <message>
+        <source>Motions (%1)</source>
+        <translation>动作 (%1)</translation>
+    </message>
+    <message>
+        <source>Poses (%1)</source>
+        <translation>姿势 (%1)</translation>
+    </message>
+    <message>
+        <source>VRM avatars (%1)</source>
+        <translation>VRM 虚拟形象 (%1)</translation>
+    </message>
+    <message>
+        <source>Tables of two columns (%1)</source>
+        <translation>两列的表格 (%1)</translation>
+    </message>
+    <message>
+        <source>Joint tables (%1)</source>
+        <translation>关节表 (%1)</translation>
+    </message>
+    <message>
+        <source>Lyrics (%1)</source>
+        <translation>歌词 (%1)</translation>
+    </message>
+    <message>
+        <source>Films (%1)</source>
+        <translation>影片 (%1)</translation>
+    </message>
+    <message>
+        <source>Motions for other programs (%1)</source>
+        <translation>供其他软件使用的动作 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>所有文件 (%1)</translation>
     </message>
 </context>
 <context>
@@ -12822,13 +12881,6 @@
     <message>
         <source>Prop keys of: %1</source>
         <translation>以下动作的附件关键帧：%1</translation>
-    </message>
-</context>
-<context>
-    <name>ModelFiles</name>
-    <message>
-        <source>Models and props (%1)</source>
-        <translation>模型和附件 (%1)</translation>
     </message>
 </context>
 <context>
@@ -14718,28 +14770,12 @@
         <translation>另存为…</translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Motions (*.vmd)</source>
-        <translation>动作 (*.vmd)</translation>
-    </message>
-    <message>
-        <source>Poses (*.vpd)</source>
-        <translation>姿势 (*.vpd)</translation>
-    </message>
-    <message>
         <source>New motion</source>
         <translation>新动作</translation>
     </message>
     <message>
         <source>New motion %1</source>
         <translation>新动作 %1</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>无法打开 %1：%2</translation>
     </message>
     <message>
         <source>Opening %1…</source>
@@ -14882,10 +14918,6 @@
     <message>
         <source>All keys will be saved. The damaged file is kept as %1.bak in the same folder.</source>
         <translation>所有关键帧都会保存。损坏的文件在同一文件夹中保留为 %1.bak。</translation>
-    </message>
-    <message>
-        <source>Motions, poses, models, props and sounds (%1)</source>
-        <translation>动作、姿势、模型、附件和音频 (%1)</translation>
     </message>
     <message>
         <source>Another program has changed %1 after its layers were flattened into it. The layers are muted, so that their effect is not added twice.</source>
@@ -16035,10 +16067,6 @@
 </context>
 <context>
     <name>furitsuke::commands::TrackNameCommands</name>
-    <message>
-        <source>Tables of two columns (*.csv)</source>
-        <translation>两列表格 (*.csv)</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln track(s) renamed</source>
         <translation>
@@ -16881,10 +16909,6 @@ Built with Qt %1.</source>
         <translation>选择声音</translation>
     </message>
     <message>
-        <source>Sounds (%1)</source>
-        <translation>声音 (%1)</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>文件</translation>
     </message>
@@ -16895,10 +16919,6 @@ Built with Qt %1.</source>
     <message>
         <source>Choose file</source>
         <translation>选择文件</translation>
-    </message>
-    <message>
-        <source>Films (%1)</source>
-        <translation>影片 (%1)</translation>
     </message>
     <message>
         <source>Replace existing file</source>
@@ -17159,10 +17179,6 @@ Built with Qt %1.</source>
         <translation>打开关节表</translation>
     </message>
     <message>
-        <source>Joint tables (*.json)</source>
-        <translation>关节表 (*.json)</translation>
-    </message>
-    <message>
         <source>Save Joint Table</source>
         <translation>保存关节表</translation>
     </message>
@@ -17313,10 +17329,6 @@ Built with Qt %1.</source>
     <message>
         <source>Choose file</source>
         <translation>选择文件</translation>
-    </message>
-    <message>
-        <source>Motions for other programs (%1)</source>
-        <translation>供其他软件使用的动作 (%1)</translation>
     </message>
     <message>
         <source>Replace existing file</source>
@@ -19175,20 +19187,8 @@ Drag to move, drag an end to change the length.</source>
         <translation>文件…</translation>
     </message>
     <message>
-        <source>Tables of two columns (*.csv)</source>
-        <translation>两列的表格 (*.csv)</translation>
-    </message>
-    <message>
-        <source>Lyrics (*.vsq *.ust *.mid *.midi *.kar *.lrc *.txt)</source>
-        <translation>歌词 (*.vsq *.ust *.mid *.midi *.kar *.lrc *.txt)</translation>
-    </message>
-    <message>
         <source>sound of the motion</source>
         <translation>动作的声音</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
     </message>
     <message>
         <source>Choose the file.</source>
@@ -19201,10 +19201,6 @@ Drag to move, drag an end to change the length.</source>
     <message>
         <source>Choose one of the open models, or a file.</source>
         <translation>选择一个打开的模型或一个文件。</translation>
-    </message>
-    <message>
-        <source>Models (*.pmx *.pmd)</source>
-        <translation>模型 (*.pmx *.pmd)</translation>
     </message>
 </context>
 <context>
@@ -20248,14 +20244,6 @@ Drag to move, double-click to add a weight key.</source>
     <message>
         <source>Choose Avatar</source>
         <translation>选择虚拟形象</translation>
-    </message>
-    <message>
-        <source>VRM avatars (*.vrm)</source>
-        <translation>VRM 虚拟形象 (*.vrm)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
     </message>
     <message>
         <source>Chooses the VRM file of the avatar.</source>

@@ -20,10 +20,11 @@
 
 #include "app/actions/action_script.h"
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/background_work.h"
+#include "app/session/file_paths.h"
 #include "app/session/physics/stage_physics.h"
 #include "app/session/playback.h"
 #include "app/session/settings.h"

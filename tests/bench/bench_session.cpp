@@ -10,10 +10,11 @@
 #include <vector>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/timeline/dope_sheet.h"
 #include "app/panels/timeline/timeline_panel.h"
+#include "app/session/file_paths.h"
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
 #include "app/theme/theme.h"

@@ -6,7 +6,7 @@
 #include <cstdio>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/playback.h"

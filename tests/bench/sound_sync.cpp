@@ -17,7 +17,7 @@
 #include <vector>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/panels/viewport/viewport_surface.h"
 #include "app/session/machine_seconds.h"
 #include "app/session/playback.h"

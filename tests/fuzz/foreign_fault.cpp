@@ -52,7 +52,7 @@ std::string foreignFault(const io::MotionFormat& format, ByteView bytes) {
   if (loaded->damage && loaded->damage->reason.isEmpty()) return "damage without a reason";
   if (std::string fault = motionFault(loaded->motion); !fault.empty()) return fault;
   const motion::Motion motion = motion::withoutLayers(loaded->motion);
-  Result<io::LoadedMotion> again = io::kVmdFormat.read(io::vmdFromMotion(motion, nullptr));
+  Result<io::LoadedMotion> again = io::findMotionFormat(io::FileKind::Vmd)->read(io::vmdFromMotion(motion, nullptr));
   if (!again || again->damage) return "the motion cannot be read as a VMD";
   return again->motion.keyCount() == motion.keyCount() || !io::vmdLosses(motion, nullptr).empty()
              ? ""
@@ -61,9 +61,14 @@ std::string foreignFault(const io::MotionFormat& format, ByteView bytes) {
 
 }  // namespace
 
-std::string mvdFault(ByteView bytes) { return foreignFault(io::kMvdFormat, bytes); }
-
-std::string nmdFault(ByteView bytes) { return foreignFault(io::kNmdFormat, bytes); }
+std::string motionFileFault(ByteView bytes) {
+  for (const io::MotionFormat* format : io::motionFormats()) {
+    if (format->isWritten()) continue;
+    if (std::string fault = foreignFault(*format, bytes); !fault.empty())
+      return std::string(format->name) + ": " + fault;
+  }
+  return {};
+}
 
 std::string emmFault(ByteView bytes) {
   const Result<format::emm::File> file = format::emm::read(bytes);

@@ -51,12 +51,9 @@ namespace furitsuke::test {
 /// bytes; an edited key must be in the file that is written.
 [[nodiscard]] std::string pmmRoundTripFault(ByteView bytes);
 
-/// Reads the bytes as an MVD. The tracks of the motion and of its layers must be in order, and a VMD must keep its
-/// keys.
-[[nodiscard]] std::string mvdFault(ByteView bytes);
-
-/// The same for an NMD.
-[[nodiscard]] std::string nmdFault(ByteView bytes);
+/// Reads the bytes as a motion of each format that is only read. The tracks of the motion and of its layers must be in
+/// order, and a VMD must keep its keys.
+[[nodiscard]] std::string motionFileFault(ByteView bytes);
 
 /// Reads the bytes as a list of MikuMikuEffect.
 [[nodiscard]] std::string emmFault(ByteView bytes);

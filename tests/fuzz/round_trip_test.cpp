@@ -7,11 +7,14 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <iterator>
 #include <random>
 #include <string>
+#include <vector>
 
 #include "core/base/file.h"
 #include "core/image/image_codec.h"
+#include "core/io/motion_format.h"
 #include "core/lips/lyrics_file.h"
 #include "tests/support/corpus.h"
 
@@ -21,27 +24,36 @@ namespace {
 using Check = std::string (*)(ByteView);
 
 struct Format {
-  const char* extension;
+  std::string extension;
   Check faultOf;
 };
-constexpr Format kFormats[] = {{".vmd", vmdRoundTripFault},
-                               {".vpd", vpdRoundTripFault},
-                               {".pmd", pmdRoundTripFault},
-                               {".pmm", pmmRoundTripFault},
-                               {".pmx", pmxRoundTripFault},
-                               {".bvmd", bvmdRoundTripFault},
-                               {".mvd", mvdFault},
-                               {".nmd", nmdFault},
-                               {".emm", emmFault},
-                               {".zip", archiveFault},
-                               {".rar", archiveFault},
-                               {".bvh", bvhRoundTripFault},
-                               {".glb", gltfFault},
-                               {".json", jsonRoundTripFault},
-                               {".csv", csvRoundTripFault},
-                               {".annotations", annotationRoundTripFault},
-                               {".furitsuke", projectRoundTripFault},
-                               {".vmc", vmcFault}};
+const Format kOwnFormats[] = {{".vmd", vmdRoundTripFault},
+                              {".vpd", vpdRoundTripFault},
+                              {".pmd", pmdRoundTripFault},
+                              {".pmm", pmmRoundTripFault},
+                              {".pmx", pmxRoundTripFault},
+                              {".bvmd", bvmdRoundTripFault},
+                              {".emm", emmFault},
+                              {".zip", archiveFault},
+                              {".rar", archiveFault},
+                              {".bvh", bvhRoundTripFault},
+                              {".glb", gltfFault},
+                              {".json", jsonRoundTripFault},
+                              {".csv", csvRoundTripFault},
+                              {".annotations", annotationRoundTripFault},
+                              {".furitsuke", projectRoundTripFault},
+                              {".vmc", vmcFault}};
+
+/// These, and the motion formats that are only read.
+std::vector<Format> allFormats() {
+  std::vector<Format> all(std::begin(kOwnFormats), std::end(kOwnFormats));
+  for (const io::MotionFormat* format : io::motionFormats()) {
+    const std::string extension = "." + std::string(format->extensions.front());
+    if (std::ranges::find(all, extension, &Format::extension) == all.end()) all.push_back({extension, motionFileFault});
+  }
+  return all;
+}
+const std::vector<Format> kFormats = allFormats();
 
 /// Handmade inputs, and every input on which a fuzz target has failed before.
 std::filesystem::path fixtures() { return std::filesystem::path(FURITSUKE_TEST_DATA) / "fuzz"; }

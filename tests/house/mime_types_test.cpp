@@ -4,7 +4,10 @@
 #include <QDir>
 #include <QFile>
 #include <QMimeDatabase>
+#include <QRegularExpression>
 #include <QTemporaryDir>
+
+#include "core/io/file_type.h"
 
 namespace {
 
@@ -36,6 +39,19 @@ TEST(MimeTypes, MmdFilesAreRecognizedByNameAndByContents) {
     EXPECT_EQ(database.mimeTypeForFileNameAndData(QString::fromLatin1(row.name), row.magic).name(), row.type);
     EXPECT_EQ(database.mimeTypeForData(row.magic).name(), row.type) << row.name;
   }
+}
+
+TEST(MimeTypes, AreOfFilesThatTheProgramOpens) {
+  QFile description(QStringLiteral(FURITSUKE_SOURCE_DIR "/resources/desktop/furitsuke-mime.xml"));
+  ASSERT_TRUE(description.open(QIODevice::ReadOnly));
+  const QString text = QString::fromUtf8(description.readAll());
+  int count = 0;
+  const QRegularExpression pattern(QStringLiteral("<glob pattern=\"\\*([^\"]+)\""));
+  for (auto match = pattern.globalMatch(text); match.hasNext(); ++count) {
+    const QString name = "a" + match.next().captured(1);
+    EXPECT_NE(furitsuke::io::opensAsByName(name.toStdString()), furitsuke::io::OpensAs::Nothing) << name.toStdString();
+  }
+  EXPECT_GT(count, 8);
 }
 
 }  // namespace

@@ -151,7 +151,7 @@ QString ActionLines::lineOf(const actions::ActionInfo& action) {
   QString line = action.id;
   // Without frames and size, every frame of the scene is drawn in 1280 by 720 pixels, which takes minutes.
   const bool isSequence = line == "viewport.saveSequence" || line == "viewport.exportFilm";
-  for (const actions::ActionParameter& parameter : action.parameters) {
+  for (const actions::ActionParameter& parameter : action.details.parameters) {
     const bool isNeeded = isSequence || QString(parameter.name) == "discard";
     const bool isGiven = parameter.required ? !oneIn(100) : isNeeded || !oneIn(2);
     if (!isGiven) continue;

@@ -6,8 +6,8 @@
 #include <QFileInfo>
 
 #include "app/session/file_paths.h"
-#include "app/session/model_files.h"
 #include "core/base/file.h"
+#include "core/io/file_type.h"
 
 namespace furitsuke::soak {
 
@@ -32,7 +32,7 @@ bool SoakFolder::create(const QStringList& files) const {
   int few = 0;
   for (const QString& file : files) {
     const QString name = QFileInfo(file).fileName();
-    if (session::isModelFile(session::toPath(file))) {
+    if (io::isPutOnStage(io::opensAs(session::toPath(file)))) {
       models.append(QFileInfo(file).absoluteFilePath());
       continue;
     }

@@ -17,16 +17,15 @@ namespace {
 
 using ReportJson = nlohmann::ordered_json;
 
-std::string_view kindName(archives::EntryKind kind) {
-  switch (kind) {
-    case archives::EntryKind::Motion: return "motion";
-    case archives::EntryKind::Model: return "model";
-    case archives::EntryKind::Prop: return "prop";
-    case archives::EntryKind::Project: return "project";
-    case archives::EntryKind::Capture: return "capture";
-    case archives::EntryKind::Other: break;
+std::string_view kindName(io::OpensAs what) {
+  switch (what) {
+    case io::OpensAs::Motion: return "motion";
+    case io::OpensAs::Model: return "model";
+    case io::OpensAs::Prop: return "prop";
+    case io::OpensAs::MmdProject: return "project";
+    case io::OpensAs::Capture: return "capture";
+    default: return "file";
   }
-  return "file";
 }
 
 ReportJson effectList(const format::emm::File& effects) {
@@ -58,7 +57,7 @@ ReportJson archiveInfoJson(const std::string& file, const archives::UnpackedArch
   ReportJson json{{"file", file}, {"format", "archive"}, {"files", archive.files.size()}};
   json["entries"] = ReportJson::array();
   for (const std::string& entry : archive.openableFiles()) {
-    json["entries"].push_back({{"name", entry}, {"kind", kindName(archives::entryKindOf(archive.pathOf(entry)))}});
+    json["entries"].push_back({{"name", entry}, {"kind", kindName(archives::entryOpensAs(archive.pathOf(entry)))}});
   }
   return json;
 }
@@ -69,7 +68,7 @@ std::string archiveInfoText(const std::string& file, const archives::UnpackedArc
   out << printable(file) << "\n  format   archive with " << countOf(archive.files.size(), "file") << "\n  to open ("
       << entries.size() << ")\n";
   for (const std::string& entry : entries) {
-    out << "          " << printable(entry) << ": " << kindName(archives::entryKindOf(archive.pathOf(entry))) << '\n';
+    out << "          " << printable(entry) << ": " << kindName(archives::entryOpensAs(archive.pathOf(entry))) << '\n';
   }
   return std::move(out).str();
 }

@@ -10,7 +10,7 @@
 #include "app/cli/info_report.h"
 #include "app/cli/messages.h"
 #include "core/exchange/roles.h"
-#include "core/io/file_kind.h"
+#include "core/io/file_type.h"
 
 namespace furitsuke::cli {
 

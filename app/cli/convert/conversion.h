@@ -17,7 +17,7 @@
 #include "core/exchange/motion_export.h"
 #include "core/exchange/motion_from_capture.h"
 #include "core/image/model_images.h"
-#include "core/io/file_kind.h"
+#include "core/io/file_type.h"
 #include "core/model/model.h"
 
 // Conversion of files between the formats of motions and captured motions; the work of the command `convert`.

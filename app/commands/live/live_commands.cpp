@@ -8,6 +8,7 @@
 
 #include "app/actions/action_set.h"
 #include "app/commands/captures/fitted_motions.h"
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/live/live_panel.h"
@@ -22,6 +23,42 @@
 #include "core/exchange/vmc/vmc_rest_pose.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kLiveAddress{.name = "address", .help = "an IP address; default: that of the panel"};
+constexpr ActionParameter kLivePort{
+    .name = "port", .kind = Kind::Whole, .help = "0 to 65535; default: that of the panel"};
+constexpr ActionParameter kLiveAvatar{
+    .name = "avatar",
+    .help = "a VRM file: poses are those of its raw bones; empty: relative to the T-pose; default: that of the panel"};
+constexpr ActionParameter kLiveReceiveParameters[] = {kSwitchParameter, kLiveAddress, kLivePort, kLiveAvatar};
+
+}  // namespace
+
+constexpr ActionRows kLiveActions = {
+    action("live.receive", "scene/live", Actions::tr("&Receive Poses"),
+           Actions::tr("Move the active model with poses that another program sends"),
+           {.icon = "live",
+            .keys = "Ctrl+Alt+I",
+            .checkable = true,
+            .parameters = kLiveReceiveParameters,
+            .words = ActionWords::tr("vmc, vmc protocol, osc, mocap, motion capture, live")}),
+    action("live.record", "scene/live", Actions::tr("Record &Motion"),
+           Actions::tr("Record the received poses, then make a new motion of them"),
+           {.icon = "record",
+            .keys = "F9",
+            .isSwitch = true,
+            .words = ActionWords::tr("record mocap, vmc, capture live")}),
+    action("live.send", "scene/live", Actions::tr("&Send Poses"),
+           Actions::tr("Send the pose of the active model to another program"),
+           {.group = 1,
+            .icon = "export",
+            .keys = "Ctrl+Alt+O",
+            .checkable = true,
+            .parameters = kLiveReceiveParameters,
+            .words = ActionWords::tr("vmc, vmc protocol, osc, stream")}),
+};
 
 namespace {
 

@@ -13,7 +13,7 @@
 
 namespace furitsuke::commands {
 
-void makePoseCommands(const CommandContext& context, const CommandParts& parts, FileCommands& files, QObject* parent) {
+void makePoseCommands(const CommandContext& context, const CommandParts& parts, FileOpening& files, QObject* parent) {
   new PoseCommands(context, parts.docks, parent);
   new PoseClipboardCommands(context, parent);
   new PoseFileCommands(context, files, parent);

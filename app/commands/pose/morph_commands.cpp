@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/commands/named_part.h"
 #include "app/panels/model/morph_page.h"
@@ -10,6 +11,28 @@
 #include "app/session/stage.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kMorphHoldParameters[] = {
+    {.name = "name", .help = "name of the morph, Japanese or English", .required = true},
+    {.name = "weight",
+     .kind = Kind::Numbers,
+     .help = "0 to 1 is the range of the slider",
+     .required = true,
+     .count = 1}};
+constexpr ActionParameter kMorphReleaseParameter{.name = "name", .help = "name of the morph; default: all morphs"};
+
+}  // namespace
+
+constexpr ActionRows kMorphActions = {
+    action("morph.hold", "", Actions::tr("Set Morph Weight"),
+           Actions::tr("Set the weight of a morph of the active model without registering it"),
+           {.parameters = kMorphHoldParameters}),
+    action("morph.release", "pose", Actions::tr("Release &Morphs"),
+           Actions::tr("Release the posed morphs so that they follow the motion again"),
+           {.group = 2, .icon = "release", .parameters = kMorphReleaseParameter}),
+};
 
 MorphCommands::MorphCommands(const CommandContext& context, const panels::MorphPage& sliders, QObject* parent)
     : QObject(parent), context_(context) {

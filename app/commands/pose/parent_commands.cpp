@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "app/actions/action_set.h"
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/commands/pose/pose_commands.h"
 #include "app/dialogs/parent_dialog.h"
@@ -22,6 +23,60 @@
 #include "core/scene/camera_parents.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kParentBone{.name = "bone",
+                                      .help = "name of the bone that follows; default: the selected bone"};
+constexpr ActionParameter kParentWhole{
+    .name = "whole", .kind = Kind::Flag, .help = "the whole model follows, instead of a bone", .initial = "false"};
+constexpr ActionParameter kParentCamera{.name = "camera",
+                                        .kind = Kind::Flag,
+                                        .help = "the camera of the scene follows, instead of a bone",
+                                        .initial = "false"};
+constexpr ActionParameter kParentKeepPlace{
+    .name = "keepPlace", .kind = Kind::Flag, .help = "add keys so that nothing jumps at the change", .initial = "true"};
+constexpr ActionParameter kParentFrames{
+    .name = "frames", .kind = Kind::Frames, .help = "default: the repeated range, or all frames"};
+constexpr ActionParameter kParentSetParameters[] = {
+    kParentBone,
+    kParentWhole,
+    kParentCamera,
+    {.name = "follow",
+     .kind = Kind::Choice,
+     .help = "what it follows",
+     .choices = "none|ground|model",
+     .initial = "model"},
+    {.name = "model", .help = "name in the scene list; default: the active model"},
+    {.name = "target", .help = "bone of that model; default: its origin"},
+    kAtPlayhead,
+    kParentKeepPlace};
+constexpr ActionParameter kParentRemoveParameters[] = {kParentBone, kParentWhole, kParentCamera, kAtPlayhead,
+                                                       kParentKeepPlace};
+constexpr ActionParameter kParentBakeParameters[] = {
+    {.name = "bones", .help = "names of the bones, separated by commas; default: all"}, kParentFrames};
+
+}  // namespace
+
+constexpr ActionRows kParentActions = {
+    action("parent.set", "pose/parent", Actions::tr("&Outside Parent…"),
+           Actions::tr(
+               "Let the selected bone, the whole model or the camera follow a bone of a model from the playhead on"),
+           {.keys = "Ctrl+Alt+H",
+            .parameters = kParentSetParameters,
+            .words = ActionWords::tr("attach, hold, follow bone, external parent, constraint")}),
+    action("parent.remove", "pose/parent", Actions::tr("&Remove Outside Parent Key"),
+           Actions::tr("Remove the outside parent key of the selected bone at the playhead"),
+           {.parameters = kParentRemoveParameters}),
+    action("parent.bake", "pose/parent", Actions::tr("&Bake to Bones"),
+           Actions::tr("Replace outside parents of the active model by keys at every frame, so that the motion file "
+                       "shows the same without them"),
+           {.group = 1, .parameters = kParentBakeParameters}),
+    action("parent.bakeCamera", "pose/parent", Actions::tr("Bake &Camera"),
+           Actions::tr("Replace what the camera follows by camera keys at every frame, so that the motion file shows "
+                       "the same without it"),
+           {.group = 1, .parameters = kParentFrames}),
+};
 
 namespace {
 

@@ -6,6 +6,7 @@
 #include <QMimeData>
 
 #include "app/actions/clipboard_check.h"
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/commands/pose/pose_fit.h"
 #include "app/dialogs/pose_share_dialog.h"
@@ -17,6 +18,32 @@
 #include "core/io/vpd/vpd_motion.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kPosePastePartParameters[] = {kAtPlayhead,
+                                                        {.name = "percent",
+                                                         .kind = Kind::Whole,
+                                                         .help = "share of the copied pose; values above 100 overshoot",
+                                                         .required = true,
+                                                         .unit = "%"}};
+
+}  // namespace
+
+constexpr ActionRows kPoseClipboardActions = {
+    action("pose.copy", "pose/copy", Actions::tr("&Copy Pose"),
+           Actions::tr("Copy the pose at the playhead: of the selected tracks, or of all tracks"),
+           {.icon = "pose", .keys = "Ctrl+Shift+C", .parameters = kAtPlayhead}),
+    action("pose.paste", "pose/copy", Actions::tr("&Paste Pose"),
+           Actions::tr("Register the copied pose at the playhead"),
+           {.keys = "Ctrl+Shift+V", .parameters = kAtPlayhead}),
+    action("pose.pasteMirrored", "pose/copy", Actions::tr("Paste Pose &Mirrored"),
+           Actions::tr("Register the copied pose at the playhead with left and right swapped"),
+           {.keys = "Ctrl+Alt+Shift+V", .parameters = kAtPlayhead, .words = ActionWords::tr("flip pose, mirror pose")}),
+    action("pose.pastePart", "pose/copy", Actions::tr("Paste Pose &Blended…"),
+           Actions::tr("Register a blend of the pose at the playhead and the copied pose"),
+           {.parameters = kPosePastePartParameters}),
+};
 
 namespace {
 

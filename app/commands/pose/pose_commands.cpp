@@ -8,6 +8,7 @@
 #include <memory>
 #include <utility>
 
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/commands/pose/unregistered_pose_policy.h"
 #include "app/dialogs/pose_values_dialog.h"
@@ -27,6 +28,119 @@
 #include "core/motion/rotation.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kPosePickParameter{
+    .name = "bones", .help = "names separated by commas, Japanese or English", .required = true};
+constexpr ActionParameter kPoseValuesParameters[] = {
+    {.name = "translation", .kind = Kind::Numbers, .help = "x,y,z in model units", .count = 3},
+    {.name = "rotation", .kind = Kind::Numbers, .help = "x,y,z in degrees", .count = 3},
+    {.name = "quaternion", .kind = Kind::Numbers, .help = "x,y,z,w", .count = 4}};
+
+}  // namespace
+
+constexpr ActionRows kPoseActions = {
+    action("pose.register", "pose", Actions::tr("&Register"),
+           Actions::tr("Register the selected bones and the posed morphs at the playhead, with the curve of the curve "
+                       "panel; without a pose, add keys on the selected tracks"),
+           {.icon = "register",
+            .keys = "Return; Enter",
+            .inToolbar = true,
+            .words = ActionWords::tr("set pose, store pose")}),
+    action("pose.registerAll", "pose", Actions::tr("Register &All"),
+           Actions::tr("Register all posed bones and morphs, selected or not"), {.keys = "Shift+Return; Shift+Enter"}),
+    action("pose.autoKey", "pose", Actions::tr("Auto-&Key"),
+           Actions::tr("Register every change of the pose immediately"),
+           {.icon = "auto-key",
+            .isSwitch = true,
+            .inToolbar = true,
+            .words = ActionWords::tr("record, automatic keyframe, auto keyframe"),
+            .setting = {.key = "pose/autoKey", .page = Page::Posing}}),
+    action("pose.pick", "", Actions::tr("Select Bones"), Actions::tr("Select bones of the active model by name"),
+           {.parameters = kPosePickParameter}),
+    action("pose.values", "pose", Actions::tr("Position and Rotation…"),
+           Actions::tr("Enter position and rotation of the selected bones as numbers"),
+           {.group = 1,
+            .keys = "N",
+            .parameters = kPoseValuesParameters,
+            .words = ActionWords::tr("numeric, coordinates, xyz, type values, exact")}),
+    action("pose.resetRotation", "pose/reset", Actions::tr("Reset &Rotation"),
+           Actions::tr("Reset the rotation of the selected bones"),
+           {.keys = "Shift+R", .words = ActionWords::tr("zero rotation, rotation 0")}),
+    action("pose.resetTranslation", "pose/reset", Actions::tr("Reset &Position"),
+           Actions::tr("Reset the position of the selected bones"),
+           {.keys = "Shift+T", .blenderKeys = "Alt+G", .words = ActionWords::tr("zero position, position 0")}),
+    action("pose.resetAll", "pose/reset", Actions::tr("R&eset All"),
+           Actions::tr("Reset rotation and position of the selected bones"),
+           {.keys = "Ctrl+Shift+R",
+            .words = ActionWords::tr("zero, reset pose, rest pose, t-pose, initial pose, clear pose")}),
+    action("pose.discardSelected", "pose", Actions::tr("Release &Selected Bones"),
+           Actions::tr("Release the selected bones so that they follow the motion again"), {.group = 2}),
+    action("pose.discard", "pose", Actions::tr("&Discard Pose"),
+           Actions::tr("Discard the unregistered pose (can be undone)"),
+           {.group = 2, .words = ActionWords::tr("cancel pose, undo pose")}),
+    action("pose.toolSelect", "pose/tool", Actions::tr("&None"), Actions::tr("Select bones without handles"),
+           {.icon = "pose-select",
+            .keys = "Q",
+            .mmdKeys = "C",
+            .blenderKeys = "W",
+            .setting = {.key = "pose/tool",
+                        .page = Page::Posing,
+                        .text = Preferences::tr("Handles"),
+                        .help = Preferences::tr("The handles of the selected bones in the viewport")}}),
+    action("pose.toolMove", "pose/tool", Actions::tr("&Move"), Actions::tr("Show handles that move the selected bones"),
+           {.icon = "pose-move",
+            .keys = "W",
+            .mmdKeys = "Z",
+            .blenderKeys = "G",
+            .words = ActionWords::tr("translate, drag bone"),
+            .setting = {.key = "pose/tool"}}),
+    action("pose.toolRotate", "pose/tool", Actions::tr("&Rotate"),
+           Actions::tr("Show handles that rotate the selected bones"),
+           {.icon = "pose-rotate",
+            .keys = "E",
+            .mmdKeys = "X",
+            .blenderKeys = "R",
+            .words = ActionWords::tr("turn, spin"),
+            .setting = {.key = "pose/tool"}}),
+    action("pose.toolBoth", "pose/tool", Actions::tr("Move &and Rotate"),
+           Actions::tr("Show handles that move and rotate the selected bones"),
+           {.icon = "pose", .keys = "T", .setting = {.key = "pose/tool", .initial = true}}),
+    action("pose.spaceLocal", "pose/space", Actions::tr("&Local Axes"),
+           Actions::tr("Move and rotate bones along their own axes"),
+           {.setting = {.key = "pose/space",
+                        .page = Page::Posing,
+                        .initial = true,
+                        .text = Preferences::tr("Axes"),
+                        .help = Preferences::tr("The directions in which handles move and rotate bones")}}),
+    action("pose.spaceGlobal", "pose/space", Actions::tr("&Global Axes"),
+           Actions::tr("Move and rotate bones along the axes of the model"), {.setting = {.key = "pose/space"}}),
+    action("pose.spaceParent", "pose/space", Actions::tr("&Parent Axes"),
+           Actions::tr("Move and rotate bones along the axes of their parents"), {.setting = {.key = "pose/space"}}),
+    action("pose.spaceView", "pose/space", Actions::tr("&View Axes"),
+           Actions::tr("Move and rotate bones along the axes of the view"), {.setting = {.key = "pose/space"}}),
+    action("pose.nextSpace", "pose/space", Actions::tr("C&ycle Axes"),
+           Actions::tr("Cycle through local, global, parent and view axes"), {.group = 1, .keys = "L"}),
+    action("pose.snap", "pose", Actions::tr("S&nap Handles"),
+           Actions::tr("Snap movement to 1 unit and rotation to 15 degrees (hold Ctrl for 0.1 units and 5 degrees)"),
+           {.group = 3,
+            .isSwitch = true,
+            .words = ActionWords::tr("angle snap"),
+            .setting = {.key = "pose/snap", .page = Page::Posing}}),
+    action("pose.leaveAsk", "pose/leave", Actions::tr("&Ask"),
+           Actions::tr("Ask what to do with an unregistered pose when the playhead moves"),
+           {.setting = {.key = "pose/leave",
+                        .page = Page::Posing,
+                        .initial = true,
+                        .text = Preferences::tr("When the playhead moves"),
+                        .help = Preferences::tr("What happens to an unregistered pose when the playhead moves")}}),
+    action("pose.leaveKeep", "pose/leave", Actions::tr("&Keep the Pose"),
+           Actions::tr("Keep an unregistered pose when the playhead moves"), {.setting = {.key = "pose/leave"}}),
+    action("pose.leaveRegister", "pose/leave", Actions::tr("&Register the Pose"),
+           Actions::tr("Register an unregistered pose at the frame where it was posed when the playhead moves"),
+           {.setting = {.key = "pose/leave"}}),
+};
 
 namespace {
 
@@ -100,12 +214,7 @@ void PoseCommands::bindRegistering() {
   actions.bind("pose.register", {.run = [this] { return registerPose(); }, .enabled = canRegister});
   actions.bind("pose.registerAll",
                {.run = [this] { registerAll(); }, .enabled = CommandConditions(context_).hasUnregisteredPose()});
-  const auto toggleAutoKey = [this](const actions::ActionArguments& given) {
-    posing_.setAutoKey(given.flag("on").value_or(!posing_.isAutoKey()));
-    context_.settings.pose().autoKey.set(posing_.isAutoKey());
-  };
-  actions.bind("pose.autoKey", {.run = toggleAutoKey, .checked = [this] { return posing_.isAutoKey(); }});
-  posing_.setAutoKey(context_.settings.pose().autoKey.value());
+  context_.bindSwitch("pose.autoKey", [this](bool on) { posing_.setAutoKey(on); });
 }
 
 void PoseCommands::registerAll() {
@@ -273,13 +382,12 @@ void PoseCommands::bindHandles() {
   bindChoice(kSpaceIds, chooseSpace, space);
   constexpr int kSpaces = static_cast<int>(std::size(kSpaceIds));
   context_.actions.bind("pose.nextSpace", [chooseSpace, space] { chooseSpace((space() + 1) % kSpaces); });
-  const auto toggleSnap = [this](const actions::ActionArguments& given) {
-    panels::PoseToolLook look = tool_.look();
-    look.snaps = given.flag("on").value_or(!look.snaps);
-    setLook(look);
-  };
-  context_.actions.bind("pose.snap", {.run = toggleSnap, .checked = [this] { return tool_.look().snaps; }});
   restoreLook();
+  context_.bindSwitch("pose.snap", [this](bool on) {
+    panels::PoseToolLook look = tool_.look();
+    look.snaps = on;
+    tool_.setLook(look);
+  });
 }
 
 void PoseCommands::setLook(const panels::PoseToolLook& look) {
@@ -287,7 +395,6 @@ void PoseCommands::setLook(const panels::PoseToolLook& look) {
   const session::PoseSettings settings = context_.settings.pose();
   settings.tool.set(kToolIds[static_cast<int>(look.tool)]);
   settings.space.set(kSpaceIds[static_cast<int>(look.space)]);
-  settings.snap.set(look.snaps);
 }
 
 void PoseCommands::restoreLook() {
@@ -295,7 +402,6 @@ void PoseCommands::restoreLook() {
   panels::PoseToolLook look;
   look.tool = panels::PoseToolKind(indexOf(kToolIds, settings.tool.value(), static_cast<int>(look.tool)));
   look.space = eval::AxisSpace(indexOf(kSpaceIds, settings.space.value(), static_cast<int>(look.space)));
-  look.snaps = settings.snap.value();
   tool_.setLook(look);
 }
 

@@ -4,18 +4,52 @@
 #include <QDir>
 #include <utility>
 
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
-#include "app/commands/file_commands.h"
 #include "app/commands/file_exchange_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/commands/pose/pose_fit.h"
 #include "app/dialogs/prompts.h"
 #include "app/session/bone_posing.h"
+#include "app/session/file_filters.h"
+#include "app/session/file_paths.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
 #include "core/eval/sample_pose.h"
 #include "core/io/vpd/vpd_motion.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kPoseImportParameters[] = {
+    kFile, {.name = "frame", .kind = Kind::FrameNumber, .help = "frame to insert at; default: the playhead"}};
+constexpr ActionParameter kPoseExportParameters[] = {
+    kFile,
+    kAtPlayhead,
+    {.name = "which", .kind = Kind::Choice, .help = "bones to export; default: all", .choices = "all|selected|nonRest"},
+    {.name = "morphs", .kind = Kind::Flag, .help = "include morphs; default: on"}};
+
+}  // namespace
+
+constexpr ActionRows kPoseFileActions = {
+    action("pose.open", "file/import", Actions::tr("Open &Pose as Motion…"),
+           Actions::tr("Open a VPD pose as a motion of one frame"),
+           {.icon = "pose",
+            .parameters = kFile,
+            .words = ActionWords::tr("vpd motion"),
+            .follows = "file.previousInFolder"}),
+    action("pose.import", "file/import", Actions::tr("I&mport Pose at Playhead…"),
+           Actions::tr("Register the pose of a VPD file at the playhead"),
+           {.group = 1,
+            .icon = "pose",
+            .parameters = kPoseImportParameters,
+            .words = ActionWords::tr("load pose, vpd"),
+            .follows = "file.revert"}),
+    action("pose.export", "file/export", Actions::tr("Export Pose at Playhea&d…"),
+           Actions::tr("Save the pose at the playhead as a VPD file"),
+           {.icon = "export", .parameters = kPoseExportParameters, .words = ActionWords::tr("save pose, export vpd")}),
+};
 
 namespace {
 
@@ -26,7 +60,7 @@ edit::PoseTracks poseTracksFrom(const QString& which) {
 
 }  // namespace
 
-PoseFileCommands::PoseFileCommands(const CommandContext& context, FileCommands& files, QObject* parent)
+PoseFileCommands::PoseFileCommands(const CommandContext& context, FileOpening& files, QObject* parent)
     : QObject(parent), context_(context), files_(files) {
   actions::ActionSet& actions = context_.actions;
   const auto hasDocument = CommandConditions(context_).hasDocument();
@@ -39,7 +73,8 @@ PoseFileCommands::PoseFileCommands(const CommandContext& context, FileCommands& 
 
 Status PoseFileCommands::openPose(const actions::ActionArguments& arguments) {
   if (const auto path = arguments.text("path")) return session::withFileName(files_.open(*path), *path);
-  files_.openSoon(dialogs::askFilesToOpen(context_.window, tr("Open Pose as Motion"), vpdFileFilter(),
+  files_.openSoon(dialogs::askFilesToOpen(context_.window, tr("Open Pose as Motion"),
+                                          session::fileFilter({session::FileFilter::Vpd}),
                                           context_.settings.lastFolder(), true));
   return Done{};
 }
@@ -47,7 +82,8 @@ Status PoseFileCommands::openPose(const actions::ActionArguments& arguments) {
 Status PoseFileCommands::importPose(const actions::ActionArguments& arguments) {
   QString path = arguments.text("path").value_or(QString());
   if (path.isEmpty()) {
-    path = FileExchangeCommands::askSource(context_, tr("Import Pose at Playhead"), vpdFileFilter());
+    path = FileExchangeCommands::askSource(context_, tr("Import Pose at Playhead"),
+                                           session::fileFilter({session::FileFilter::Vpd}));
   }
   if (path.isEmpty()) return Done{};
   auto loaded = io::loadMotion(session::toPath(path));
@@ -73,7 +109,8 @@ Status PoseFileCommands::exportPose(const actions::ActionArguments& arguments) {
     if (!choice) return Done{};
     tracks = choice->tracks;
     morphs = choice->morphs;
-    path = FileExchangeCommands::askTarget(context_, tr("Export Pose at Playhead"), vpdFileFilter(), "vpd");
+    path = FileExchangeCommands::askTarget(context_, tr("Export Pose at Playhead"),
+                                           session::fileFilter({session::FileFilter::Vpd}), "vpd");
     if (path.isEmpty()) return Done{};
   }
   const motion::Pose pose = edit::shownPose(context_.document(), context_.frameFrom(arguments), tracks, bones);

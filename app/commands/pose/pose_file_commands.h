@@ -8,14 +8,14 @@
 
 namespace furitsuke::commands {
 
-class FileCommands;
+class FileOpening;
 
 /// VPD files: pose.open, pose.import and pose.export.
 class PoseFileCommands : public QObject {
   Q_OBJECT
 
  public:
-  PoseFileCommands(const CommandContext& context, FileCommands& files, QObject* parent = nullptr);
+  PoseFileCommands(const CommandContext& context, FileOpening& files, QObject* parent = nullptr);
 
  private:
   Status openPose(const actions::ActionArguments& arguments);
@@ -23,7 +23,7 @@ class PoseFileCommands : public QObject {
   Status exportPose(const actions::ActionArguments& arguments);
 
   CommandContext context_;
-  FileCommands& files_;
+  FileOpening& files_;
 };
 
 }  // namespace furitsuke::commands

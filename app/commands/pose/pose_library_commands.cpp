@@ -7,12 +7,13 @@
 #include <QFileInfo>
 #include <utility>
 
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
-#include "app/commands/file_commands.h"
 #include "app/commands/pose/pose_fit.h"
 #include "app/dialogs/prompts.h"
 #include "app/panels/poses/poses_panel.h"
 #include "app/session/bone_posing.h"
+#include "app/session/file_paths.h"
 #include "app/session/physics/stage_physics.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
@@ -26,6 +27,37 @@
 #include "core/io/vpd/vpd_motion.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kPosesFolderParameter{
+    .name = "path", .kind = Kind::Path, .help = "the folder", .required = true};
+constexpr ActionParameter kPosesApplyParameters[] = {
+    {.name = "path", .kind = Kind::Path, .help = "pose file; default: the pose selected in the library"},
+    kAtPlayhead,
+    {.name = "percent", .kind = Kind::Whole, .help = "share of the pose; default: 100", .unit = "%"},
+    {.name = "part",
+     .kind = Kind::Choice,
+     .help = "part of the pose; default: as set in the library",
+     .choices = "all|bones|morphs|selected"},
+    {.name = "mirrored", .kind = Kind::Flag, .help = "swap left and right; default: as set in the library"}};
+constexpr ActionParameter kPosesSaveParameters[] = {
+    {.name = "name", .help = "file name without .vpd, may include subfolders", .required = true},
+    {.name = "overwrite", .kind = Kind::Flag, .help = "replace a pose of the same name; default: off"}};
+
+}  // namespace
+
+constexpr ActionRows kPoseLibraryActions = {
+    action("poses.folder", "pose/library", Actions::tr("Choose Pose &Folder…"),
+           Actions::tr("Choose the folder that the pose library shows"),
+           {.icon = "open", .parameters = kPosesFolderParameter}),
+    action("poses.apply", "pose/library", Actions::tr("Apply &Library Pose"),
+           Actions::tr("Register the pose selected in the pose library at the playhead"),
+           {.parameters = kPosesApplyParameters, .words = ActionWords::tr("preset pose, use pose")}),
+    action("poses.save", "pose/library", Actions::tr("&Save Pose to Library…"),
+           Actions::tr("Save the pose at the playhead to the pose library: of the selected tracks, or of all tracks"),
+           {.icon = "save", .parameters = kPosesSaveParameters}),
+};
 
 namespace {
 

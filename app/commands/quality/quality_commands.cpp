@@ -9,12 +9,30 @@
 #include <utility>
 
 #include "app/actions/action_set.h"
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/commands/operation_commands.h"
 #include "app/panels/cleanup/clean_up_panel.h"
 #include "app/panels/dock_area.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kCleanupFixParameter{
+    .name = "kind", .help = "keys, jitter, slides, floor, flips, spikes, reach, limits or overlap", .required = true};
+
+}  // namespace
+
+constexpr ActionRows kQualityActions = {
+    action("cleanup.next", "edit/findings", Actions::tr("Next Fau&lt"),
+           Actions::tr("Go to the next place that the panel Clean Up lists"), {.follows = "findings.previous"}),
+    action("cleanup.previous", "edit/findings", Actions::tr("Previous Fa&ult"),
+           Actions::tr("Go to the previous place that the panel Clean Up lists")),
+    action("cleanup.fix", "", Actions::tr("Correct Faults"),
+           Actions::tr("Correct all faults of a kind with the operation for them"),
+           {.parameters = kCleanupFixParameter}),
+};
 
 QualityCommands::QualityCommands(const CommandContext& context, panels::DockArea& docks, OperationCommands& operations,
                                  QObject* parent)

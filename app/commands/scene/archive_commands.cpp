@@ -14,18 +14,23 @@
 #include <vector>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
+#include "app/commands/files/shown_work.h"
 #include "app/dialogs/prompts.h"
-#include "app/session/archives/archive_files.h"
-#include "app/session/background_work.h"
 #include "app/session/file_paths.h"
 #include "app/session/settings.h"
 #include "app/widgets/message_bar.h"
+#include "core/archives/archive_cache.h"
 #include "core/base/log.h"
 
 namespace furitsuke::commands {
 
 namespace {
+
+/// Where archives are unpacked.
+archives::ArchiveCache archiveCache(const session::Settings& settings) {
+  return archives::ArchiveCache(session::toPath(settings.cacheFolder() + "/archives"));
+}
 
 /// The archive of a path, and the file in it, which may be empty.
 std::pair<QString, QString> partsOf(const QString& path) {
@@ -36,24 +41,12 @@ std::pair<QString, QString> partsOf(const QString& path) {
 
 }  // namespace
 
-ArchiveCommands::ArchiveCommands(const CommandContext& context, FileCommands& files, QObject* parent)
-    : QObject(parent), context_(context), files_(files), work_(new session::BackgroundWork(this)) {
-  connect(work_, &session::BackgroundWork::slowChanged, this, &ArchiveCommands::showSlowWork);
+ArchiveCommands::ArchiveCommands(const CommandContext& context, FileOpening& files, QObject* parent)
+    : QObject(parent), context_(context), files_(files), work_(new ShownWork(context.messages, this)) {
   // Also if no archive is opened any more; not while the program starts.
-  QTimer::singleShot(std::chrono::minutes(1), this, [cache = session::archiveCache(context.settings)] {
+  QTimer::singleShot(std::chrono::minutes(1), this, [cache = archiveCache(context.settings)] {
     QThreadPool::globalInstance()->start([cache] { cache.clean(); });
   });
-}
-
-void ArchiveCommands::showSlowWork(bool slow) {
-  if (!slow) {
-    context_.messages.withdraw(std::exchange(slow_, 0));
-    return;
-  }
-  std::vector<widgets::MessageBar::Choice> choices;
-  if (const auto cancel = work_->cancel()) choices.push_back({[] { return FileCommands::tr("Cancel"); }, cancel});
-  slow_ =
-      context_.messages.showMessage(Severity::Info, work_->text(), std::move(choices), widgets::MessageBar::Stay::Long);
 }
 
 Status ArchiveCommands::open(const QString& path) {
@@ -72,7 +65,7 @@ Status ArchiveCommands::open(const QString& path) {
     context_.messages.showMessage(Severity::Error, widgets::errorSentence(named.error()));
   };
   const auto unpack = [reading, archive = session::toPath(partsOf(path).first),
-                       cache = session::archiveCache(context_.settings)]() mutable {
+                       cache = archiveCache(context_.settings)]() mutable {
     reading->read.emplace(cache.open(archive, {}, &reading->isCanceled));
   };
   work_->run(tr("Unpacking %1…").arg(QFileInfo(partsOf(path).first).fileName()), unpack, done,
@@ -112,12 +105,7 @@ Status ArchiveCommands::show(const QString& path, const archives::UnpackedArchiv
     files_.noteArchived(opened.last(), partsOf(path).first, entry);
   }
   log(LogLevel::Info, "unpacked " + path.toStdString() + ": " + std::to_string(unpacked.files.size()) + " files");
-  if (context_.actions.isScripted()) {
-    const std::optional<Error> failure = files_.openAll(opened);
-    return failure ? Status(*failure) : Done{};
-  }
-  files_.openSoon(opened);
-  return Done{};
+  return files_.openGiven(opened);
 }
 
 }  // namespace furitsuke::commands

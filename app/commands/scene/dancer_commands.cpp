@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/actions/action_set.h"
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/commands/pose/pose_commands.h"
 #include "app/panels/dock_area.h"
@@ -21,6 +22,65 @@
 #include "core/motion/track_names.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kDancerCopyMotionParameters[] = {
+    {.name = "to", .help = "names in the scene list, separated by |", .required = true},
+    {.name = "selection", .kind = Kind::Flag, .help = "only the selected keys; default: off"},
+    {.name = "offset", .kind = Kind::Numbers, .help = "how much later the first model moves; default: 0", .count = 1},
+    {.name = "step",
+     .kind = Kind::Numbers,
+     .help = "how much later than the one before each further model moves; default: 0",
+     .count = 1},
+    {.name = "unit", .kind = Kind::Choice, .help = "of offset and step; default: frames", .choices = "frames|beats"},
+    {.name = "mirror", .kind = Kind::Flag, .help = "between left and right; default: off"},
+    {.name = "place",
+     .kind = Kind::Numbers,
+     .help = "where the first model moves, relative to the motion; default: 0,0,0",
+     .count = 3,
+     .unit = "model units"},
+    {.name = "placeStep",
+     .kind = Kind::Numbers,
+     .help = "where each further model moves, relative to the one before; default: 0,0,0",
+     .count = 3,
+     .unit = "model units"}};
+constexpr ActionParameter kDancerMoveParameters[] = {
+    {.name = "by",
+     .kind = Kind::Numbers,
+     .help = "x,y,z in the world; default: opens the formation",
+     .count = 3,
+     .unit = "model units"},
+    {.name = "whole",
+     .kind = Kind::Flag,
+     .help = "move all keys instead of registering one at the playhead; default: off"}};
+
+}  // namespace
+
+constexpr ActionRows kDancerActions = {
+    action("dancer.copyMotion", "scene/dancers", Actions::tr("&Copy Motion to Dancer…"),
+           Actions::tr("Copy the motion, or its selected keys, to other models with an offset in time and place"),
+           {.icon = "copy", .keys = "Ctrl+Alt+D", .parameters = kDancerCopyMotionParameters}),
+    action("dancer.move", "scene/dancers", Actions::tr("&Move Dancer"),
+           Actions::tr("Move the active model as a whole in the formation"),
+           {.icon = "pose-move", .parameters = kDancerMoveParameters}),
+    action("formation.wholeDance", "scene/dancers", Actions::tr("Move &Whole Dance"),
+           Actions::tr("Drags in the formation move all keys of a dancer; off: they register one at the playhead (hold "
+                       "Alt for the other)"),
+           {.group = 1,
+            .icon = "graph",
+            .isSwitch = true,
+            .setting = {.key = "formation/wholeDance", .page = Page::Posing}}),
+    action("formation.snap", "scene/dancers", Actions::tr("&Snap to Whole Units"),
+           Actions::tr(
+               "Snap dancers in the formation to whole units (hold Shift for the grid of 5 units, Ctrl to disable)"),
+           {.group = 1,
+            .icon = "snap",
+            .isSwitch = true,
+            .setting = {.key = "formation/snap", .page = Page::Posing, .initial = true}}),
+    action("formation.fit", "scene/dancers", Actions::tr("Show &All Dancers"),
+           Actions::tr("Show all dancers and their paths in the formation"), {.group = 1, .icon = "zoom-fit"}),
+};
 
 namespace {
 
@@ -62,21 +122,13 @@ DancerCommands::DancerCommands(const CommandContext& context, panels::DockArea& 
 }
 
 void DancerCommands::bindFormation() {
-  const auto bind = [this](const char* id, auto setting, auto apply) {
-    const auto toggle = [this, setting, apply](const actions::ActionArguments& given) {
-      const bool on = given.flag("on").value_or(!setting().value());
-      setting().set(on);
-      if (auto* panel = docks_.createdPanel<panels::FormationPanel>()) apply(panel->view(), on);
-    };
-    context_.actions.bind(id, {.run = toggle, .checked = [setting] { return setting().value(); }});
+  const auto bind = [this](const char* id, void (panels::FormationView::*set)(bool)) {
+    context_.bindSwitch(id, [this, set](bool on) {
+      if (auto* panel = docks_.createdPanel<panels::FormationPanel>()) (panel->view().*set)(on);
+    });
   };
-  const session::Settings& settings = context_.settings;
-  bind(
-      "formation.snap", [&settings] { return settings.viewport().formationSnap; },
-      [](panels::FormationView& view, bool on) { view.setSnapping(on); });
-  bind(
-      "formation.wholeDance", [&settings] { return settings.viewport().formationWholeDance; },
-      [](panels::FormationView& view, bool on) { view.setWholeDance(on); });
+  bind("formation.snap", &panels::FormationView::setSnapping);
+  bind("formation.wholeDance", &panels::FormationView::setWholeDance);
   context_.actions.bind("formation.fit", {.run =
                                               [this] {
                                                 docks_.reveal("formation");
@@ -87,10 +139,9 @@ void DancerCommands::bindFormation() {
 
 void DancerCommands::connectPanel(panels::FormationPanel& panel) {
   panels::FormationView& view = panel.view();
-  const session::ViewportSettings settings = context_.settings.viewport();
-  view.setSnapping(settings.formationSnap.value());
-  view.setWholeDance(settings.formationWholeDance.value());
-  panel.setRangeSeconds(settings.formationRange.value());
+  view.setSnapping(context_.settings.isOn("formation.snap"));
+  view.setWholeDance(context_.settings.isOn("formation.wholeDance"));
+  panel.setRangeSeconds(context_.settings.viewport().formationRange.value());
   panel.setEmptyAction(context_.actions.action("model.add"));
   QList<QAction*> tools;
   for (const char* id : {"formation.wholeDance", "formation.snap", "formation.fit", "dancer.copyMotion"}) {

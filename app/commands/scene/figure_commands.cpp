@@ -8,17 +8,25 @@
 #include <utility>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/command_actions.h"
+#include "app/commands/files/file_opening.h"
 #include "app/session/background_work.h"
-#include "app/session/model_files.h"
+#include "app/session/file_paths.h"
 #include "app/session/sample_files.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
+#include "core/io/file_type.h"
 #include "core/io/model/model_file.h"
 
 namespace furitsuke::commands {
+
+constexpr ActionRows kFigureActions = {
+    action("scene.autoModel", "scene", Actions::tr("Show Motions on a &Figure"),
+           Actions::tr("Show a motion that is opened without a model on the model used last, or on a figure"),
+           {.isSwitch = true, .setting = {.key = "scene/autoModel", .page = Page::General, .initial = true}}),
+};
 
 namespace {
 
@@ -29,7 +37,7 @@ QString firstFit(const QStringList& models, const motion::Motion& motion) {
   for (const auto& track : motion.morphs) keyed += track.keys.empty() ? 0 : 1;
   for (const QString& path : models) {
     const std::filesystem::path file = session::toPath(path);
-    if (!QFileInfo::exists(path) || !session::isModelFile(file)) continue;
+    if (io::opensAs(file) != io::OpensAs::Model) continue;
     const Result<io::LoadedModel> loaded = io::loadModel(file);
     if (!loaded || loaded->damage) continue;
     const std::size_t known = session::matchingTracks(model::NameIndex(loaded->model), motion);
@@ -42,14 +50,8 @@ QString firstFit(const QStringList& models, const motion::Motion& motion) {
 
 FigureCommands::FigureCommands(const CommandContext& context, const Parts& parts, QObject* parent)
     : QObject(parent), context_(context), parts_(parts), work_(new session::BackgroundWork(this)) {
-  const auto setting = [&settings = context_.settings] { return settings.window().autoModel; };
-  context_.actions.bind("scene.autoModel", {.run =
-                                                [setting](const actions::ActionArguments& given) {
-                                                  setting().set(given.flag("on").value_or(!setting().value()));
-                                                  return Status(Done{});
-                                                },
-                                            .checked = [setting] { return setting().value(); }});
-  connect(&parts_.files, &FileCommands::openingChanged, this, [this](bool opening) {
+  context_.bindSwitch("scene.autoModel");
+  connect(&parts_.files, &FileOpening::openingChanged, this, [this](bool opening) {
     if (!opening) onOpened();
   });
   connect(&context_.stage, &session::Stage::castChanged, this, &FigureCommands::onCast);
@@ -68,7 +70,7 @@ void FigureCommands::onOpened() {
     return;
   }
   edit::MotionDocument* document = context_.workspace.current();
-  if (document == nullptr || !context_.stage.actors().empty() || !context_.settings.window().autoModel.value()) return;
+  if (document == nullptr || !context_.stage.actors().empty() || !context_.settings.isOn("scene.autoModel")) return;
   if (!session::isForCamera(document->motion()) && document->motion().keyCount() > 0) find(*document);
 }
 
@@ -106,7 +108,7 @@ void FigureCommands::say() {
       {{[] { return tr("Other Model…"); }, [this] { context_.actions.action("model.add")->trigger(); }},
        {[] { return tr("Never Do This"); },
         [this] {
-          context_.settings.window().autoModel.set(false);
+          context_.settings.setOn("scene.autoModel", false);
           context_.actions.updateStates();
           if (context_.stage.scene().find(figure_) != nullptr) context_.stage.removeActor(std::exchange(figure_, 0));
         }}});

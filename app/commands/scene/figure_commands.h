@@ -21,7 +21,7 @@ class MessageBar;
 
 namespace furitsuke::commands {
 
-class FileCommands;
+class FileOpening;
 
 /// Shows a motion that the user opens without a model on the last used model that has its bones, or else on the figure
 /// that comes with the program: scene.autoModel. A model that is opened later and has the bones replaces it.
@@ -30,7 +30,7 @@ class FigureCommands : public QObject {
 
  public:
   struct Parts {
-    FileCommands& files;
+    FileOpening& files;
     widgets::MessageBar& notice;
   };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/command_parts.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/commands/scene/dancer_commands.h"
 #include "app/commands/scene/material_commands.h"
 #include "app/commands/scene/model_commands.h"
@@ -12,7 +12,7 @@
 
 namespace furitsuke::commands {
 
-void makeSceneCommands(const CommandContext& context, const CommandParts& parts, FileCommands& files, QObject* parent) {
+void makeSceneCommands(const CommandContext& context, const CommandParts& parts, FileOpening& files, QObject* parent) {
   new ModelCommands(context, {parts.docks, files}, parent);
   new MaterialCommands(context, parent);
   new PhysicsCommands(context, *parts.docks.panel<panels::TimelinePanel>(), parent);

@@ -1,11 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/scene/material_commands.h"
 
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/commands/named_part.h"
 #include "app/session/stage.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kMaterialShowParameters[] = {
+    {.name = "name", .help = "name of the material, Japanese or English", .required = true}, kSwitchParameter};
+
+}  // namespace
+
+constexpr ActionRows kMaterialActions = {
+    action("material.show", "", Actions::tr("Show Material"),
+           Actions::tr("Show or hide a material of the active model"), {.parameters = kMaterialShowParameters}),
+    action("material.showAll", "scene", Actions::tr("Sho&w All Materials"),
+           Actions::tr("Show all hidden materials of the active model"), {.group = 3, .icon = "visibility"}),
+};
 
 MaterialCommands::MaterialCommands(const CommandContext& context, QObject* parent)
     : QObject(parent), context_(context) {

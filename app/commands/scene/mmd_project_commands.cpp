@@ -7,10 +7,13 @@
 #include <utility>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/command_actions.h"
+#include "app/commands/files/file_commands.h"
+#include "app/commands/files/recent_files.h"
 #include "app/commands/scene/project_opening.h"
 #include "app/dialogs/prompts.h"
 #include "app/session/background_work.h"
+#include "app/session/file_filters.h"
 #include "app/session/file_paths.h"
 #include "app/session/playback.h"
 #include "app/session/projects/mmd_project.h"
@@ -24,6 +27,13 @@
 #include "core/io/emm/scene_effects.h"
 
 namespace furitsuke::commands {
+
+constexpr ActionRows kMmdProjectActions = {
+    action("project.saveMmd", "file/project", Actions::tr("Save &MMD Project…"),
+           Actions::tr("Write the changes back to the project of MikuMikuDance that was opened; everything else in it "
+                       "stays as it is"),
+           {.group = 2, .parameters = kFile, .words = ActionWords::tr("pmm, save pmm, mikumikudance")}),
+};
 
 MmdProjectCommands::MmdProjectCommands(const CommandContext& context, FileCommands& files, QObject* parent)
     : QObject(parent), context_(context), files_(files), opening_(new ProjectOpening(context, files, this)) {
@@ -56,7 +66,7 @@ Status MmdProjectCommands::show(const QString& path, session::ReadProject read, 
   const Result<ProjectOpening::Opened> begun = opening_->begin(path, how, OpenHow::Add);
   if (!begun) return begun.error();
   context_.settings.setLastFolder(QFileInfo(path).absolutePath());
-  files_.rememberProject(path);
+  files_.recent->rememberProject(path);
   report(path, read);
   const FrameRange playRange = read.project.playRange;
   session::ProjectScene project = session::sceneOf(std::move(read));
@@ -136,7 +146,8 @@ Status MmdProjectCommands::save(const actions::ActionArguments& arguments) {
     return Error::canceled();
   }
   const QString path =
-      dialogs::askFileToSave(context_.window, tr("Save MMD Project"), session::mmdProjectFilter(), link().path, "pmm");
+      dialogs::askFileToSave(context_.window, tr("Save MMD Project"),
+                             session::fileFilter({session::FileFilter::MmdProjects}), link().path, "pmm");
   return path.isEmpty() ? Error::canceled() : write(path);
 }
 
@@ -181,7 +192,7 @@ void MmdProjectCommands::finishSave(const QString& path, const session::MmdSave&
   log(LogLevel::Info, "saved " + path.toStdString());
   if (const auto saved = links_.find(context_.stage.state().mmdProject); saved != links_.end())
     saved->second.path = path;
-  files_.rememberProject(path);
+  files_.recent->rememberProject(path);
   for (const auto& document : save.documents) {
     // It is in the project now. A motion with a file of its own still differs from that.
     if (document != nullptr && document->file().path().empty()) document->history().undoStack()->setClean();

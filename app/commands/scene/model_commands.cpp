@@ -4,19 +4,66 @@
 #include <algorithm>
 
 #include "app/actions/context_menus.h"
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/dialogs/prompts.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/model/model_panel.h"
 #include "app/panels/models/models_panel.h"
-#include "app/session/model_files.h"
+#include "app/session/file_filters.h"
+#include "app/session/file_paths.h"
 #include "app/session/scene_changes.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kModelRenameParameter{.name = "name", .help = "the new name", .required = true};
+constexpr ActionParameter kModelShowParameters[] = {kSwitchParameter, kModelName};
+constexpr ActionParameter kModelActivateParameter{.name = "name", .help = "name in the scene list", .required = true};
+constexpr ActionParameter kModelSetMotionParameters[] = {
+    kModelName, {.name = "motion", .help = "title of its tab; default: no motion"}};
+
+}  // namespace
+
+constexpr ActionRows kModelActions = {
+    action("model.rename", "edit", Actions::tr("&Model Name…"),
+           Actions::tr("Change the name of the model that the motion was made for"),
+           {.group = 3, .parameters = kModelRenameParameter, .follows = "select"}),
+    action("model.add", "scene", Actions::tr("&Add Model…"), Actions::tr("Open a model and add it to the scene"),
+           {.icon = "add-model",
+            .parameters = kFile,
+            .words = ActionWords::tr("load model, character, pmx, pmd, accessory"),
+            .follows = "physics.steps240"}),
+    action("model.remove", "scene", Actions::tr("&Remove Model"),
+           Actions::tr("Remove the active model from the scene; its motion stays open"),
+           {.icon = "delete", .parameters = kModelName, .words = ActionWords::tr("delete model, unload")}),
+    action("model.show", "scene", Actions::tr("&Show Model"), Actions::tr("Show or hide the active model"),
+           {.icon = "visibility",
+            .checkable = true,
+            .parameters = kModelShowParameters,
+            .words = ActionWords::tr("hide, visibility, invisible")}),
+    action("model.next", "scene", Actions::tr("&Next Model"),
+           Actions::tr("Make the next model in the scene the active one"), {.group = 1, .mmdKeys = "Tab"}),
+    action("model.previous", "scene", Actions::tr("&Previous Model"),
+           Actions::tr("Make the previous model in the scene the active one"), {.group = 1, .mmdKeys = "Shift+Tab"}),
+    action("model.activate", "", Actions::tr("Activate Model"), Actions::tr("Make a model the active one"),
+           {.parameters = kModelActivateParameter}),
+    action("model.drawEarlier", "scene", Actions::tr("Draw &Earlier"),
+           Actions::tr("Draw the active model before the one above it in the list"),
+           {.group = 2, .icon = "move-up", .words = ActionWords::tr("draw order, transparency order")}),
+    action("model.drawLater", "scene", Actions::tr("Draw &Later"),
+           Actions::tr("Draw the active model after the one below it in the list"), {.group = 2, .icon = "move-down"}),
+    action("model.setMotion", "", Actions::tr("Assign Motion to Model"),
+           Actions::tr("Assign an open motion to a model"), {.parameters = kModelSetMotionParameters}),
+    action("model.pinMotion", "scene", Actions::tr("Pin M&otion"),
+           Actions::tr("Keep the motion of the active model, whatever motion is shown or opened"),
+           {.icon = "pin", .checkable = true, .parameters = kModelShowParameters}),
+};
 
 ModelCommands::ModelCommands(const CommandContext& context, const Parts& parts, QObject* parent)
     : QObject(parent), context_(context), parts_(parts) {
@@ -83,7 +130,8 @@ void ModelCommands::connectScene(panels::ModelsPanel& panel) {
 
 Status ModelCommands::addModel(const actions::ActionArguments& arguments) {
   if (const auto path = arguments.text("path")) return session::withFileName(parts_.files.open(*path), *path);
-  parts_.files.openSoon(dialogs::askFilesToOpen(context_.window, tr("Add Model"), session::modelFileFilter(),
+  parts_.files.openSoon(dialogs::askFilesToOpen(context_.window, tr("Add Model"),
+                                                session::fileFilter({session::FileFilter::ModelsAndProps}),
                                                 context_.settings.lastFolder(), true));
   return Done{};
 }

@@ -17,7 +17,7 @@ class Actor;
 
 namespace furitsuke::commands {
 
-class FileCommands;
+class FileOpening;
 
 /// The models of the stage, their motions, and the model name of a motion: model.*
 class ModelCommands : public QObject {
@@ -26,7 +26,7 @@ class ModelCommands : public QObject {
  public:
   struct Parts {
     panels::DockArea& docks;
-    FileCommands& files;
+    FileOpening& files;
   };
 
   ModelCommands(const CommandContext& context, const Parts& parts, QObject* parent = nullptr);

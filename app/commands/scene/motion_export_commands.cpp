@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/actions/action_set.h"
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/dialogs/motion_export_dialog.h"
 #include "app/session/file_paths.h"
@@ -14,6 +15,27 @@
 #include "core/base/log.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kFileExportMotionParameters[] = {
+    kFile,
+    {.name = "frames", .kind = Kind::Frames, .help = "default: from 0 to the last key"},
+    {.name = "fps", .kind = Kind::Choice, .help = "frames per second; default: 30", .choices = "30|60"},
+    {.name = "names",
+     .kind = Kind::Choice,
+     .help = "names of the bones; default: humanoid",
+     .choices = "humanoid|english|japanese"},
+    {.name = "unlit", .kind = Kind::Flag, .help = "materials of a .glb without shading; default: off"},
+    {.name = "overwrite", .kind = Kind::Flag, .help = "replace an existing file; default: off"}};
+
+}  // namespace
+
+constexpr ActionRows kMotionExportActions = {
+    action("file.exportMotion", "file/export", Actions::tr("Export Motion for &Other Programs…"),
+           Actions::tr("Save the motion of the model as glTF, VRM Animation, BVH or FBX"),
+           {.icon = "export", .parameters = kFileExportMotionParameters, .follows = "file.exportSelection"}),
+};
 
 namespace {
 

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "app/actions/action_set.h"
+#include "app/commands/command_actions.h"
 #include "app/dialogs/gravity_dialog.h"
 #include "app/dialogs/prompts.h"
 #include "app/panels/timeline/time_ruler.h"
@@ -26,6 +27,58 @@
 #include "core/physics/gravity.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kPhysicsGravityParameters[] = {
+    {.name = "acceleration",
+     .kind = Kind::Numbers,
+     .help = "as in MMD, where 9.8 is normal; -1000 to 1000",
+     .count = 1},
+    {.name = "direction", .kind = Kind::Numbers, .help = "x,y,z of any length above 0; 0,-1,0 is down", .count = 3},
+    {.name = "noise",
+     .kind = Kind::Numbers,
+     .help = "random change in percent, 0 to 1000; 0 switches it off",
+     .count = 1},
+    {.name = "seed", .kind = Kind::Whole, .help = "of the noise"},
+    {.name = "frame", .kind = Kind::Whole, .help = "registers a gravity key there; gravity of all frames when omitted"},
+    {.name = "delete", .kind = Kind::Flag, .help = "deletes the gravity key at the frame instead"}};
+constexpr ActionParameter kPhysicsSettleParameter{
+    .name = "frames", .kind = Kind::Whole, .help = "0 to 300; 0 starts as MMD does", .required = true};
+
+}  // namespace
+
+constexpr ActionRows kPhysicsActions = {
+    action("physics.toggle", "physics", Actions::tr("&Physics"),
+           Actions::tr("Let hair and clothes move by physics, or show their keys"),
+           {.icon = "physics", .keys = "Ctrl+Alt+Y", .isSwitch = true, .inToolbar = true}),
+    action("physics.off", "physics", Actions::tr("O&ff"), Actions::tr("Show the keys of all bones, without physics"),
+           {.group = 1, .checkable = true}),
+    action("physics.on", "physics", Actions::tr("&On"),
+           Actions::tr("Show physics as simulated from frame 0, the same at every playback"),
+           {.group = 1, .checkable = true}),
+    action("physics.live", "physics", Actions::tr("&Live While Posing"),
+           Actions::tr("Let hair and clothes follow while bones are posed by hand"), {.group = 1, .checkable = true}),
+    action("physics.reset", "physics", Actions::tr("&Reset"),
+           Actions::tr("Put all bodies back on their bones and simulate again"),
+           {.group = 2, .keys = "Ctrl+Alt+Shift+Y"}),
+    action("physics.gravity", "physics", Actions::tr("&Gravity…"),
+           Actions::tr("Set gravity and its noise, for all frames or with keys"),
+           {.group = 3, .parameters = kPhysicsGravityParameters}),
+    action("physics.ground", "physics", Actions::tr("Collide With Grou&nd"),
+           Actions::tr("Stop bodies at the ground if their model wants that"), {.group = 3, .isSwitch = true}),
+    action("physics.settle", "physics", Actions::tr("S&ettle Before Frame 0…"),
+           Actions::tr("Hold the first pose for some frames before the motion starts"),
+           {.group = 3, .parameters = kPhysicsSettleParameter}),
+    action("physics.steps60", "physics/steps", Actions::tr("&60 per Second"),
+           Actions::tr("Simulate 60 steps per second: fast, with joints that stretch"),
+           {.group = 3, .checkable = true}),
+    action("physics.steps120", "physics/steps", Actions::tr("&120 per Second"),
+           Actions::tr("Simulate 120 steps per second, nearest to MMD"), {.group = 3, .checkable = true}),
+    action("physics.steps240", "physics/steps", Actions::tr("&240 per Second"),
+           Actions::tr("Simulate 240 steps per second: skirts pass through legs less often"),
+           {.group = 3, .checkable = true}),
+};
 
 namespace {
 

@@ -8,13 +8,18 @@
 #include <utility>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/command_actions.h"
+#include "app/commands/files/file_closing.h"
+#include "app/commands/files/file_commands.h"
+#include "app/commands/files/file_saving.h"
+#include "app/commands/files/recent_files.h"
 #include "app/commands/scene/project_opening.h"
 #include "app/dialogs/prompts.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/background_work.h"
+#include "app/session/file_filters.h"
 #include "app/session/playback.h"
 #include "app/session/projects/open_project.h"
 #include "app/session/projects/project_collecting.h"
@@ -26,6 +31,37 @@
 #include "core/io/project/scene_project_file.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kProjectSaveParameter{.name = "path", .kind = Kind::Path, .help = "save to this file"};
+constexpr ActionParameter kProjectSaveAsParameter{
+    .name = "path", .kind = Kind::Path, .help = "save to this file", .required = true};
+constexpr ActionParameter kProjectCollectParameter{
+    .name = "path", .kind = Kind::Path, .help = "the folder", .required = true};
+
+}  // namespace
+
+constexpr ActionRows kProjectActions = {
+    action("project.save", "file/project", Actions::tr("&Save Project"),
+           Actions::tr("Save the models, the motions and how they belong together; motions without a file are saved "
+                       "beside the project"),
+           {.icon = "save",
+            .keys = "Ctrl+Alt+S",
+            .parameters = kProjectSaveParameter,
+            .words = ActionWords::tr("save scene, save all, workspace")}),
+    action("project.saveAs", "file/project", Actions::tr("Save Project &As…"),
+           Actions::tr("Save the project under a new name"),
+           {.keys = "Ctrl+Alt+Shift+S",
+            .parameters = kProjectSaveAsParameter,
+            .words = ActionWords::tr("save scene as, new project")}),
+    action("project.collect", "file/project", Actions::tr("&Collect Files in a Folder…"),
+           Actions::tr("Copy the project with its models, textures, motions and sounds into a folder that can be moved "
+                       "or archived"),
+           {.group = 1,
+            .parameters = kProjectCollectParameter,
+            .words = ActionWords::tr("pack, archive, bundle, gather, move to another computer")}),
+};
 
 namespace {
 
@@ -50,14 +86,14 @@ ProjectCommands::ProjectCommands(const CommandContext& context, panels::DockArea
       project_(new session::OpenProject(context.stage, context.workspace, context.playback, this)),
       opening_(new ProjectOpening(context, files, this)) {
   project_->setView([this](io::SceneProject& project) { addView(project); });
-  files_.setProject({.unsavedTitle =
-                         [this] {
-                           project_->compare();
-                           if (!project_->isModified()) return QString();
-                           return project_->path().isEmpty() ? tr("The scene") : project_->title();
-                         },
-                     .save = [this] { return static_cast<bool>(save({}, false)) && !project_->isModified(); },
-                     .close = [this] { project_->close(); }});
+  files_.closing->setProject({.unsavedTitle =
+                                  [this] {
+                                    project_->compare();
+                                    if (!project_->isModified()) return QString();
+                                    return project_->path().isEmpty() ? tr("The scene") : project_->title();
+                                  },
+                              .save = [this] { return static_cast<bool>(save({}, false)) && !project_->isModified(); },
+                              .close = [this] { project_->close(); }});
   bindActions();
 }
 
@@ -127,7 +163,7 @@ Status ProjectCommands::open(const QString& path, OpenHow how) {
 Status ProjectCommands::show(const QString& path, session::ReadSceneProject read, OpenHow how) {
   const Result<ProjectOpening::Opened> opened = opening_->begin(path, how, OpenHow::Replace);
   if (!opened) return opened.error();
-  files_.rememberProject(path);
+  files_.recent->rememberProject(path);
   session::SceneRecord record = session::SceneRecord::of(read.project);
   record.kept = opened->kept();
   record.isWhole = opened->isReplaced();
@@ -217,8 +253,9 @@ Status ProjectCommands::save(const actions::ActionArguments& arguments, bool ask
   if (const auto path = arguments.text("path")) return write(*path);
   if (!asksPath && !project_->path().isEmpty()) return write(project_->path());
   if (context_.actions.isScripted()) return Error::in(Message::verbatim("path"), Core::tr("is missing"));
-  const QString path = dialogs::askFileToSave(context_.window, tr("Save Project"), session::sceneProjectFilter(),
-                                              suggestedPath(), "furitsuke");
+  const QString path =
+      dialogs::askFileToSave(context_.window, tr("Save Project"), session::fileFilter({session::FileFilter::Projects}),
+                             suggestedPath(), "furitsuke");
   return path.isEmpty() ? Error::canceled() : write(path);
 }
 
@@ -231,7 +268,7 @@ bool ProjectCommands::saveMotions(const QString& path) {
     const edit::DocumentFile& file = document->file();
     if (!isSaved || (!file.path().empty() && !file.hasUnsavedSteps())) continue;
     const QString target = file.path().empty() ? session::unusedMotionPath(folder.path(), file.title()) : QString();
-    isSaved = files_.saveMotion(document, target);
+    isSaved = files_.saving->saveMotion(document, target);
   }
   // Each motion came to the front, and its model with it. A model with a motion brings that to the front; one without
   // is active beside another motion.
@@ -263,11 +300,11 @@ Status ProjectCommands::write(const QString& path) {
       return;
     }
     log(LogLevel::Info, "saved " + path.toStdString());
-    files_.rememberProject(path);
+    files_.recent->rememberProject(path);
     project_->setFile(path, writing->project);
     context_.say(tr("Saved %1").arg(QFileInfo(path).fileName()));
   };
-  opening_->work().run(FileCommands::tr("Saving %1…").arg(QFileInfo(path).fileName()), job, done);
+  opening_->work().run(FileSaving::tr("Saving %1…").arg(QFileInfo(path).fileName()), job, done);
   // The scene must not change before it is compared with the file, and closing needs the result.
   opening_->work().finish();
   return writing->status;

@@ -5,7 +5,10 @@
 #include <algorithm>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_closing.h"
+#include "app/commands/files/file_commands.h"
+#include "app/commands/files/file_opening.h"
+#include "app/commands/files/recent_files.h"
 #include "app/dialogs/missing_files_dialog.h"
 #include "app/dialogs/prompts.h"
 #include "app/session/background_work.h"
@@ -41,7 +44,7 @@ Status ProjectOpening::run(const QString& path, const std::function<void()>& job
     const Status named = session::withFileName(opening->status, path);
     context_.messages.showMessage(Severity::Error, [error = named.error()] { return widgets::errorSentence(error); });
   };
-  work_->run(FileCommands::tr("Opening %1…").arg(QFileInfo(path).fileName()), job, done);
+  work_->run(FileOpening::tr("Opening %1…").arg(QFileInfo(path).fileName()), job, done);
   if (isUnattended()) work_->finish();
   opening->isAwaited = false;
   return opening->status;
@@ -115,12 +118,12 @@ void ProjectOpening::Opened::end() const {
 
 Status ProjectOpening::closeScene() {
   if (!isUnattended()) {
-    if (!files_.closeEverything()) return Error::canceled();
+    if (!files_.closing->closeEverything()) return Error::canceled();
   } else if (context_.workspace.hasModified()) {
     return Error::in(Message::verbatim(context_.workspace.current()->file().title().toStdString()),
                      Core::tr("there are unsaved changes; save or close the motions first"));
   } else {
-    files_.closeAsOneStep(context_.workspace.documents());
+    files_.closing->closeAsOneStep(context_.workspace.documents());
   }
   scene::SceneState after = context_.stage.state();
   after.actors.clear();
@@ -132,19 +135,19 @@ Status ProjectOpening::closeScene() {
 }
 
 Status ProjectOpening::openFiles(const QStringList& files, const std::function<void()>& shown) {
-  files_.setProjectFiles(files);
+  files_.recent->setProjectFiles(files);
   const auto finish = [this, shown] {
-    files_.setProjectFiles({});
+    files_.recent->setProjectFiles({});
     shown();
   };
   if (isUnattended()) {
-    const std::optional<Error> failure = files_.openAll(files);
+    const std::optional<Error> failure = files_.opening->openAll(files);
     finish();
     return failure ? Status(*failure) : Done{};
   }
-  files_.openSoon(files);
-  if (files_.isOpening()) {
-    connect(&files_, &FileCommands::openingChanged, this, finish, Qt::SingleShotConnection);
+  files_.opening->openSoon(files);
+  if (files_.opening->isOpening()) {
+    connect(files_.opening, &FileOpening::openingChanged, this, finish, Qt::SingleShotConnection);
   } else {
     finish();
   }

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/actions/action_set.h"
+#include "app/commands/command_actions.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/props/props_panel.h"
 #include "app/panels/timeline/timeline_panel.h"
@@ -15,6 +16,31 @@
 #include "core/scene/vac.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kPropSetKeyParameters[] = {
+    kModelName,
+    {.name = "position", .kind = Kind::Numbers, .help = "default: the current one", .count = 3},
+    {.name = "angles", .kind = Kind::Numbers, .help = "degrees; default: the current ones", .count = 3},
+    {.name = "scale", .kind = Kind::Numbers, .help = "above 0", .count = 1},
+    {.name = "opacity", .kind = Kind::Numbers, .help = "0 to 1", .count = 1},
+    {.name = "visible", .kind = Kind::Flag, .help = "default: as it is now"},
+    {.name = "shadow", .kind = Kind::Flag, .help = "default: as it is now"},
+    kAtPlayhead};
+constexpr ActionParameter kPropRemoveKeyParameters[] = {kModelName, kAtPlayhead};
+
+}  // namespace
+
+constexpr ActionRows kPropActions = {
+    action(
+        "prop.setKey", "key", Actions::tr("Register &Prop Key"),
+        Actions::tr("Register where the active model is placed and how it is drawn, as a key of an accessory in MMD"),
+        {.group = 3, .parameters = kPropSetKeyParameters, .follows = "model.drawLater"}),
+    action("prop.removeKey", "key", Actions::tr("Remove Prop Ke&y"),
+           Actions::tr("Remove the key at the playhead that places the active model"),
+           {.group = 3, .parameters = kPropRemoveKeyParameters}),
+};
 
 namespace {
 

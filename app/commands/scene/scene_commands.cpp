@@ -2,11 +2,36 @@
 #include "app/commands/scene/scene_commands.h"
 
 #include "app/actions/action_set.h"
+#include "app/commands/command_actions.h"
 #include "app/commands/scene/model_commands.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kSceneSetCameraParameter{.name = "motion",
+                                                   .help = "title of its tab; default: MMD's default camera"};
+constexpr ActionParameter kSceneSetLightParameter{.name = "motion",
+                                                  .help = "title of its tab; default: MMD's default light"};
+constexpr ActionParameter kSceneSetSelfShadowParameter{.name = "motion",
+                                                       .help = "title of its tab; default: MMD's default self shadow"};
+
+}  // namespace
+
+constexpr ActionRows kSceneActions = {
+    action("scene.holdFirstKeys", "scene", Actions::tr("&Hold First Keys"),
+           Actions::tr("Before the first key of a track, show that key as some players do; off: move from rest at "
+                       "frame 0 as MMD does"),
+           {.isSwitch = true, .setting = {.key = "scene/holdFirstKeys", .page = Page::Playback}}),
+    action("scene.setCamera", "", Actions::tr("Set Camera Motion"), Actions::tr("Use the camera of an open motion"),
+           {.parameters = kSceneSetCameraParameter}),
+    action("scene.setLight", "", Actions::tr("Set Light Motion"), Actions::tr("Use the light of an open motion"),
+           {.parameters = kSceneSetLightParameter}),
+    action("scene.setSelfShadow", "", Actions::tr("Set Self Shadow Motion"),
+           Actions::tr("Use the self shadow of an open motion"), {.parameters = kSceneSetSelfShadowParameter}),
+};
 
 SceneCommands::SceneCommands(const CommandContext& context, QObject* parent) : QObject(parent), context_(context) {
   const auto bind = [this](const char* id, session::ScenePart part) {
@@ -19,16 +44,9 @@ SceneCommands::SceneCommands(const CommandContext& context, QObject* parent) : Q
 }
 
 void SceneCommands::bindHolding() {
-  const auto setting = [&settings = context_.settings] { return settings.window().holdFirstKeys; };
-  const auto apply = [&stage = context_.stage, setting] {
-    stage.setBeforeFirst(setting().value() ? eval::BeforeFirst::Hold : eval::BeforeFirst::Rest);
-  };
-  const auto toggle = [setting, apply](const actions::ActionArguments& given) {
-    setting().set(given.flag("on").value_or(!setting().value()));
-    apply();
-  };
-  context_.actions.bind("scene.holdFirstKeys", {.run = toggle, .checked = [setting] { return setting().value(); }});
-  apply();
+  context_.bindSwitch("scene.holdFirstKeys", [&stage = context_.stage](bool on) {
+    stage.setBeforeFirst(on ? eval::BeforeFirst::Hold : eval::BeforeFirst::Rest);
+  });
 }
 
 Status SceneCommands::setMotion(session::ScenePart part, const actions::ActionArguments& arguments) {

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "app/actions/action_set.h"
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/commands/operation_commands.h"
 #include "app/panels/dock_area.h"
@@ -23,6 +24,45 @@
 #include "core/scripts/script_reply.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kScriptName{.name = "name",
+                                      .help = "of a script, as the panel lists it; default: the current one"};
+constexpr ActionParameter kScriptRunParameters[] = {
+    kScriptName,
+    {.name = "parameters", .help = "of the script: \"angle=20; every=2\"; default: their defaults"},
+    {.name = "tracks", .help = "tracks to change, as for operations; default all"},
+    {.name = "frames", .help = "frames to change: 30, 10-20, 10- or -20; default all"},
+    {.name = "selected",
+     .kind = Kind::Flag,
+     .help = "change the selected keys; cannot be combined with tracks and frames"}};
+constexpr ActionParameter kScriptNewParameter{.name = "name", .help = "default: a free name"};
+constexpr ActionParameter kScriptRenameParameters[] = {kScriptName,
+                                                       {.name = "to", .help = "the new name", .required = true}};
+
+}  // namespace
+
+constexpr ActionRows kScriptActions = {
+    action("script.run", "motion/scripts", Actions::tr("&Run Script"),
+           Actions::tr("Run the script of the panel on the motion, with a preview"),
+           {.icon = "play",
+            .keys = "Ctrl+Alt+X",
+            .parameters = kScriptRunParameters,
+            .words = ActionWords::tr("javascript, program, macro, automate")}),
+    action("script.new", "motion/scripts", Actions::tr("&New Script"), Actions::tr("Create a script"),
+           {.group = 1, .icon = "new", .parameters = kScriptNewParameter}),
+    action("script.duplicate", "motion/scripts", Actions::tr("&Duplicate Script"),
+           Actions::tr("Make a copy of the script that can be edited"),
+           {.group = 1, .icon = "copy", .parameters = kScriptName}),
+    action("script.rename", "motion/scripts", Actions::tr("R&ename Script"),
+           Actions::tr("Change the name of the script's file"), {.group = 1, .parameters = kScriptRenameParameters}),
+    action("script.delete", "motion/scripts", Actions::tr("De&lete Script"),
+           Actions::tr("Move the script's file to the trash"),
+           {.group = 1, .icon = "delete", .parameters = kScriptName}),
+    action("script.showFolder", "motion/scripts", Actions::tr("Show Scripts &Folder"),
+           Actions::tr("Open the folder of your scripts in the file manager"), {.group = 1, .icon = "open"}),
+};
 
 namespace {
 

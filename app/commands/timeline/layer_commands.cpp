@@ -10,12 +10,15 @@
 #include <vector>
 
 #include "app/actions/action_set.h"
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
-#include "app/commands/file_commands.h"
 #include "app/commands/file_exchange_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/layers/layers_panel.h"
 #include "app/session/background_work.h"
+#include "app/session/file_filters.h"
+#include "app/session/file_paths.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "core/edit/document/layer_clips.h"
@@ -23,6 +26,72 @@
 #include "core/operations/layers/flatten_layers.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kLayerLayer{
+    .name = "layer",
+    .kind = Kind::Whole,
+    .help = "number of the layer from the lowest, from 1; default: the one that is edited"};
+constexpr ActionParameter kLayerAddParameter{.name = "name", .help = "default: a free number"};
+constexpr ActionParameter kLayerPlaceParameters[] = {
+    kFile,
+    {.name = "frame", .kind = Kind::FrameNumber, .help = "frame at which the clip starts; default: the playhead"},
+    {.name = "blend",
+     .kind = Kind::Whole,
+     .help = "frames in which it fades in and out; default: 10, or less in a short clip"}};
+constexpr ActionParameter kLayerRenameParameters[] = {{.name = "name", .help = "the new name", .required = true},
+                                                      kLayerLayer};
+constexpr ActionParameter kLayerMuteParameters[] = {kSwitchParameter, kLayerLayer};
+constexpr ActionParameter kLayerEditParameter{
+    .name = "layer",
+    .kind = Kind::Whole,
+    .help = "number of the layer from the lowest, from 1; 0: the motion; default: the next one"};
+constexpr ActionParameter kLayerWeightParameters[] = {
+    {.name = "value", .kind = Kind::Numbers, .help = "0 to 1; default: the weight that is there", .count = 1},
+    kAtPlayhead,
+    kLayerLayer};
+constexpr ActionParameter kLayerDeleteWeightParameters[] = {kAtPlayhead, kLayerLayer};
+
+}  // namespace
+
+constexpr ActionRows kLayerActions = {
+    action("layer.add", "layer", Actions::tr("&Add Layer"),
+           Actions::tr("Add a layer above the edited one and edit its keys"),
+           {.group = 1, .icon = "new", .parameters = kLayerAddParameter}),
+    action("layer.place", "layer", Actions::tr("Place &Clip…"),
+           Actions::tr("Show another motion from the playhead on, on a layer of its own"),
+           {.group = 1, .icon = "import", .parameters = kLayerPlaceParameters}),
+    action("layer.delete", "layer", Actions::tr("&Delete Layer"), Actions::tr("Delete the edited layer"),
+           {.group = 1, .icon = "delete", .parameters = kLayerLayer}),
+    action("layer.rename", "layer", Actions::tr("&Rename Layer…"), Actions::tr("Rename the edited layer"),
+           {.group = 1, .parameters = kLayerRenameParameters}),
+    action("layer.up", "layer", Actions::tr("Move Layer &Up"), Actions::tr("Move the edited layer above the next one"),
+           {.group = 1, .icon = "move-up", .parameters = kLayerLayer}),
+    action("layer.down", "layer", Actions::tr("Move Layer Do&wn"),
+           Actions::tr("Move the edited layer below the previous one"),
+           {.group = 1, .icon = "move-down", .parameters = kLayerLayer}),
+    action("layer.mute", "layer", Actions::tr("&Mute Layer"), Actions::tr("Hide the effect of the edited layer"),
+           {.group = 2, .checkable = true, .parameters = kLayerMuteParameters}),
+    action("layer.solo", "layer", Actions::tr("&Solo Layer"),
+           Actions::tr("Show the effect of the edited layer and other solo layers only"),
+           {.group = 2, .checkable = true, .parameters = kLayerMuteParameters}),
+    action("layer.replace", "layer", Actions::tr("Re&place What Is Below"),
+           Actions::tr("Replace the motion below by the edited layer instead of adding to it"),
+           {.group = 2, .checkable = true, .parameters = kLayerMuteParameters}),
+    action("layer.edit", "layer", Actions::tr("&Edit Next Layer"),
+           Actions::tr("Edit the keys of the next layer, or after the last one those of the motion"),
+           {.group = 3, .parameters = kLayerEditParameter}),
+    action("layer.weight", "layer", Actions::tr("&Key Layer Weight"),
+           Actions::tr("Set a weight key of the edited layer at the playhead"),
+           {.group = 3, .parameters = kLayerWeightParameters}),
+    action("layer.deleteWeight", "layer", Actions::tr("Delete Weight Ke&y"),
+           Actions::tr("Delete the weight key of the edited layer at the playhead"),
+           {.group = 3, .parameters = kLayerDeleteWeightParameters}),
+    action("layer.flatten", "layer", Actions::tr("&Flatten Layers"),
+           Actions::tr("Replace all layers with their effect in the keys of the motion"),
+           {.group = 4, .icon = "register"}),
+};
 
 LayerCommands::LayerCommands(const CommandContext& context, panels::DockArea& docks, QObject* parent)
     : QObject(parent), context_(context), docks_(docks), work_(new session::BackgroundWork(this)) {
@@ -122,7 +191,7 @@ Status LayerCommands::edit(const actions::ActionArguments& arguments) {
 
 Status LayerCommands::place(const actions::ActionArguments& arguments) {
   QString path = arguments.text("path").value_or(QString());
-  if (path.isEmpty()) path = FileExchangeCommands::askSource(context_, tr("Place Clip"), motionFileFilter());
+  if (path.isEmpty()) path = FileExchangeCommands::askSource(context_, tr("Place Clip"), session::motionFileFilter());
   if (path.isEmpty()) return Done{};
   struct Reading {
     Result<io::LoadedMotion> loaded = Error::because({});
@@ -140,7 +209,7 @@ Status LayerCommands::place(const actions::ActionArguments& arguments) {
     }
   };
   work_->run(
-      FileCommands::tr("Opening %1…").arg(QFileInfo(path).fileName()),
+      FileOpening::tr("Opening %1…").arg(QFileInfo(path).fileName()),
       [reading, file = session::toPath(path)] { reading->loaded = io::loadMotion(file); }, done);
   if (context_.actions.isScripted()) work_->finish();
   return context_.actions.isScripted() ? reading->status : Status(Done{});

@@ -14,7 +14,7 @@
 
 namespace furitsuke::commands {
 
-void makeTimelineCommands(const CommandContext& context, const CommandParts& parts, FileCommands& files,
+void makeTimelineCommands(const CommandContext& context, const CommandParts& parts, FileOpening& files,
                           QObject* parent) {
   panels::TimelinePanel& timeline = *parts.docks.panel<panels::TimelinePanel>();
   new TimelineCommands(context, parts.docks, parent);

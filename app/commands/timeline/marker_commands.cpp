@@ -4,12 +4,62 @@
 #include <utility>
 
 #include "app/actions/context_menus.h"
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/panels/timeline/marker_menu.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/session/workspace.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kMarkerFrame{
+    .name = "frame", .kind = Kind::FrameNumber, .help = "frame of the marker; default: the playhead"};
+constexpr ActionParameter kMarkerAddParameters[] = {kAtPlayhead,
+                                                    {.name = "name", .help = "default: empty"},
+                                                    {.name = "color",
+                                                     .kind = Kind::Choice,
+                                                     .help = "default: red",
+                                                     .choices = "red|orange|yellow|green|cyan|blue|violet|gray"}};
+constexpr ActionParameter kMarkerRenameParameters[] = {{.name = "name", .help = "the new name", .required = true},
+                                                       kMarkerFrame};
+constexpr ActionParameter kMarkerColorParameters[] = {{.name = "color",
+                                                       .kind = Kind::Choice,
+                                                       .help = "default: the next color",
+                                                       .choices = "red|orange|yellow|green|cyan|blue|violet|gray"},
+                                                      kMarkerFrame};
+constexpr ActionParameter kMarkerMoveParameters[] = {
+    {.name = "to", .kind = Kind::FrameNumber, .help = "default: the playhead"},
+    {.name = "frame",
+     .kind = Kind::FrameNumber,
+     .help = "frame of the marker; default: the last marker before the playhead"}};
+
+}  // namespace
+
+constexpr ActionRows kMarkerActions = {
+    action("marker.add", "marker", Actions::tr("&Add Marker"),
+           Actions::tr("Add a marker at the playhead and enter its name"),
+           {.group = 1,
+            .icon = "marker",
+            .keys = "M",
+            .parameters = kMarkerAddParameters,
+            .words = ActionWords::tr("bookmark, label, note, comment")}),
+    action("marker.rename", "marker", Actions::tr("&Rename Marker…"), Actions::tr("Rename the marker at the playhead"),
+           {.group = 1, .keys = "Shift+M", .blenderKeys = "Ctrl+M", .parameters = kMarkerRenameParameters}),
+    action("marker.color", "marker", Actions::tr("&Next Marker Color"),
+           Actions::tr("Change the marker at the playhead to the next color"),
+           {.group = 1, .keys = "Ctrl+M", .blenderKeys = "Shift+M", .parameters = kMarkerColorParameters}),
+    action("marker.move", "marker", Actions::tr("&Move Marker to Playhead"),
+           Actions::tr("Move the last marker before the playhead to the playhead"),
+           {.group = 1, .parameters = kMarkerMoveParameters}),
+    action("marker.delete", "marker", Actions::tr("&Delete Marker"), Actions::tr("Delete the marker at the playhead"),
+           {.group = 1, .icon = "delete", .keys = "Ctrl+Shift+M", .parameters = kMarkerFrame}),
+    action("marker.previous", "marker", Actions::tr("&Previous Marker"),
+           Actions::tr("Go to the marker before the playhead"), {.group = 2, .keys = "Ctrl+Shift+Left"}),
+    action("marker.next", "marker", Actions::tr("Ne&xt Marker"), Actions::tr("Go to the marker after the playhead"),
+           {.group = 2, .keys = "Ctrl+Shift+Right"}),
+};
 
 MarkerCommands::MarkerCommands(const CommandContext& context, panels::TimelinePanel& timeline, QObject* parent)
     : QObject(parent), context_(context), timeline_(timeline) {

@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QMenu>
 
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/dialogs/prompts.h"
 #include "app/panels/timeline/timeline_panel.h"
@@ -12,6 +13,26 @@
 #include "app/widgets/status_line.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kRowSetName{.name = "name", .help = "name of the set", .required = true};
+constexpr ActionParameter kRowSetSaveParameter{
+    .name = "name", .help = "name of the set; replaces a set of the same name", .required = true};
+
+}  // namespace
+
+constexpr ActionRows kRowSetActions = {
+    action("rowSet.show", "view/timeline/rowSets", Actions::tr("Sho&w Row Set…"),
+           Actions::tr("Show only the rows of a saved row set"), {.keys = "Alt+J", .parameters = kRowSetName}),
+    action("rowSet.all", "view/timeline/rowSets", Actions::tr("Show &All Rows"),
+           Actions::tr("Show the rows of all tracks"), {.keys = "Alt+Shift+J"}),
+    action("rowSet.save", "view/timeline/rowSets", Actions::tr("&Save Rows as Set…"),
+           Actions::tr("Save the rows with selected keys, or the visible rows, as a named set"),
+           {.group = 1, .parameters = kRowSetSaveParameter}),
+    action("rowSet.delete", "view/timeline/rowSets", Actions::tr("&Delete Row Set…"),
+           Actions::tr("Delete a row set; the motion does not change"), {.group = 1, .parameters = kRowSetName}),
+};
 
 namespace {
 

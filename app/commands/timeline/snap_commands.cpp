@@ -2,6 +2,7 @@
 #include "app/commands/timeline/snap_commands.h"
 
 #include "app/actions/action_set.h"
+#include "app/commands/command_actions.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/graphs/graph_panel.h"
 #include "app/panels/timeline/timeline_panel.h"
@@ -9,29 +10,29 @@
 
 namespace furitsuke::commands {
 
+constexpr ActionRows kSnapActions = {
+    action("snap.toggle", "marker", Actions::tr("&Snap"),
+           Actions::tr("Snap keys, playhead and repeated range to beats and markers (hold Ctrl to disable)"),
+           {.group = 4,
+            .icon = "snap",
+            .keys = "Shift+S",
+            .isSwitch = true,
+            .words = ActionWords::tr("magnet"),
+            .setting = {.key = "snap/on", .page = Page::Timeline}}),
+    action("snap.beats", "marker", Actions::tr("Snap to &Beats"), Actions::tr("Snap to beats while snapping is on"),
+           {.group = 4, .isSwitch = true, .setting = {.key = "snap/beats", .page = Page::Timeline, .initial = true}}),
+    action("snap.markers", "marker", Actions::tr("Snap t&o Markers"),
+           Actions::tr("Snap to markers while snapping is on"),
+           {.group = 4, .isSwitch = true, .setting = {.key = "snap/markers", .page = Page::Timeline, .initial = true}}),
+};
+
 SnapCommands::SnapCommands(const CommandContext& context, panels::DockArea& docks, QObject* parent)
     : QObject(parent), context_(context), docks_(docks) {
-  actions::ActionSet& actions = context_.actions;
-  session::Settings& settings = context_.settings;
-  const auto toggle = [this, &settings](const actions::ActionArguments& given) {
-    settings.setSnapping(given.flag("on").value_or(!settings.isSnapping()));
-    applySnapping();
-  };
-  actions.bind("snap.toggle", {.run = toggle, .checked = [&settings] { return settings.isSnapping(); }});
-  const auto bindTarget = [&](const char* id, bool motion::SnapTargets::*target) {
-    const auto run = [this, &settings, target](const actions::ActionArguments& given) {
-      motion::SnapTargets targets = settings.chosenSnapTargets();
-      targets.*target = given.flag("on").value_or(!(targets.*target));
-      settings.setChosenSnapTargets(targets);
-      applySnapping();
-    };
-    actions.bind(id, {.run = run, .checked = [&settings, target] { return settings.chosenSnapTargets().*target; }});
-  };
-  bindTarget("snap.beats", &motion::SnapTargets::beats);
-  bindTarget("snap.markers", &motion::SnapTargets::markers);
-  applySnapping();
+  for (const actions::ActionInfo& row : kSnapActions) {
+    context_.bindSwitch(row.id, [this](bool) { applySnapping(); });
+  }
   docks_.whenCreated<panels::GraphPanel>(
-      this, [&settings](panels::GraphPanel& graph) { graph.setSnapping(settings.snapTargets()); });
+      this, [&settings = context_.settings](panels::GraphPanel& graph) { graph.setSnapping(settings.snapTargets()); });
 }
 
 void SnapCommands::applySnapping() {

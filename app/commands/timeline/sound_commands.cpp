@@ -5,20 +5,77 @@
 
 #include "app/actions/action_set.h"
 #include "app/actions/context_menus.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/command_actions.h"
+#include "app/commands/files/file_opening.h"
 #include "app/dialogs/prompts.h"
 #include "app/panels/timeline/sound/sound_row.h"
 #include "app/panels/timeline/timeline_panel.h"
+#include "app/session/file_filters.h"
 #include "app/session/file_paths.h"
 #include "app/session/playback.h"
 #include "app/session/settings.h"
 #include "app/session/sound/sound_player.h"
-#include "app/session/sound/sound_reading.h"
 #include "app/session/sound/sound_track.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/texts/message_text.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kSoundVolumeParameter{
+    .name = "percent", .kind = Kind::Whole, .help = "0 to 100", .required = true};
+constexpr ActionParameter kSoundOffsetParameter{.name = "ms",
+                                                .kind = Kind::Numbers,
+                                                .help = "milliseconds after frame 0; negative: before",
+                                                .required = true,
+                                                .count = 1};
+constexpr ActionParameter kSoundLatenessParameter{
+    .name = "ms", .kind = Kind::Numbers, .help = "0 to 2000 milliseconds", .required = true, .count = 1};
+
+}  // namespace
+
+constexpr ActionRows kSoundActions = {
+    action("sound.keepPitch", "play/speed", Actions::tr("Keep &Pitch"),
+           Actions::tr("Keep the pitch of the sound when it is played slower or faster"),
+           {.group = 1,
+            .isSwitch = true,
+            .words = ActionWords::tr("time stretch, tone, chipmunk"),
+            .setting = {.key = "playback/keepPitch", .page = Page::Playback, .initial = true},
+            .follows = "playback.speed"}),
+    action("sound.open", "file", Actions::tr("Open Soun&d…"),
+           Actions::tr("Open the music of the motion, to hear and see it"),
+           {.icon = "sound",
+            .parameters = kFile,
+            .words = ActionWords::tr("music, song, audio, wav, mp3, load sound"),
+            .follows = "playback.rateUnlimited"}),
+    action("sound.mute", "play/sound", Actions::tr("&Mute"), Actions::tr("Play the motion without its sound"),
+           {.icon = "mute", .isSwitch = true, .words = ActionWords::tr("silence, music off")}),
+    action("sound.volume", "play/sound", Actions::tr("&Volume…"),
+           Actions::tr("Set how loud the sound of the motion is played"),
+           {.parameters = kSoundVolumeParameter, .words = ActionWords::tr("loudness, louder, quieter")}),
+    action("sound.scrub", "play/sound", Actions::tr("&Hear Sound When Playhead Moves"),
+           Actions::tr("Play a piece of the sound each time the playhead is moved"),
+           {.isSwitch = true,
+            .words = ActionWords::tr("scrubbing, music while stepping"),
+            .setting = {.key = "playback/scrubSound", .page = Page::Playback}}),
+    action("sound.onsets", "play/sound", Actions::tr("Show O&nsets"),
+           Actions::tr("Mark in the waveform where notes and drum hits begin"),
+           {.isSwitch = true,
+            .words = ActionWords::tr("drum hits, note starts, transients"),
+            .setting = {.key = "timeline/onsets", .page = Page::Timeline}}),
+    action(
+        "sound.offset", "play/sound", Actions::tr("&Offset…"),
+        Actions::tr("Set when the sound starts, in milliseconds after frame 0"),
+        {.group = 1, .parameters = kSoundOffsetParameter, .words = ActionWords::tr("shift music, synchronize, lag")}),
+    action("sound.startHere", "play/sound", Actions::tr("&Start at Playhead"),
+           Actions::tr("Move the sound so that it starts at the playhead"), {.group = 1, .parameters = kAtPlayhead}),
+    action("sound.lateness", "play/sound", Actions::tr("&Delay of Headphones…"),
+           Actions::tr("Set how late the sound is heard, so that the picture waits for wireless headphones"),
+           {.group = 2, .parameters = kSoundLatenessParameter, .words = ActionWords::tr("latency, bluetooth, lag")}),
+    action("sound.remove", "play/sound", Actions::tr("&Remove Sound"),
+           Actions::tr("Remove the sound from the motion; its file is kept"), {.group = 3}),
+};
 
 namespace {
 
@@ -30,7 +87,7 @@ bool isBetween(double value, double low, double high) { return value >= low && v
 
 }  // namespace
 
-SoundCommands::SoundCommands(const CommandContext& context, panels::TimelinePanel& timeline, FileCommands& files,
+SoundCommands::SoundCommands(const CommandContext& context, panels::TimelinePanel& timeline, FileOpening& files,
                              QObject* parent)
     : QObject(parent), context_(context), files_(files) {
   bindSound();
@@ -66,30 +123,10 @@ void SoundCommands::bindSound() {
 
 void SoundCommands::bindHearing() {
   session::SoundPlayer& player = context_.sound;
-  const session::PlaybackSettings settings = context_.settings.playback();
-  player.setScrubbing(settings.scrubSound.value());
-  player.setLateness(settings.soundLateness.value());
-  player.setKeepingPitch(settings.keepPitch.value());
-  context_.actions.bind("sound.scrub", {.run =
-                                            [&player](const actions::ActionArguments& given) {
-                                              player.setScrubbing(given.flag("on").value_or(!player.isScrubbing()));
-                                            },
-                                        .checked = [&player] { return player.isScrubbing(); }});
+  player.setLateness(context_.settings.playback().soundLateness.value());
+  context_.bindSwitch("sound.scrub", [&player](bool on) { player.setScrubbing(on); });
+  context_.bindSwitch("sound.keepPitch", [&player](bool on) { player.setKeepingPitch(on); });
   context_.actions.bind("sound.lateness", [this](const actions::ActionArguments& given) { return setLateness(given); });
-  connect(&player, &session::SoundPlayer::scrubbingChanged, this, [this](bool on) {
-    context_.settings.playback().scrubSound.set(on);
-    context_.actions.updateState("sound.scrub");
-  });
-  context_.actions.bind("sound.keepPitch",
-                        {.run =
-                             [&player](const actions::ActionArguments& given) {
-                               player.setKeepingPitch(given.flag("on").value_or(!player.isKeepingPitch()));
-                             },
-                         .checked = [&player] { return player.isKeepingPitch(); }});
-  connect(&player, &session::SoundPlayer::keepingPitchChanged, this, [this](bool on) {
-    context_.settings.playback().keepPitch.set(on);
-    context_.actions.updateState("sound.keepPitch");
-  });
   connect(&player, &session::SoundPlayer::latenessChanged, this,
           [this] { context_.settings.playback().soundLateness.set(context_.sound.lateness()); });
 }
@@ -100,13 +137,7 @@ void SoundCommands::connectTimeline(panels::TimelinePanel& timeline) {
   if (const int height = context_.settings.timeline().soundHeight.value(); height > 0) row.setRowHeight(height);
   connect(&row, &panels::SoundRow::heightChosen, this,
           [this](int height) { context_.settings.timeline().soundHeight.set(height); });
-  row.setOnsetsShown(context_.settings.timeline().onsets.value());
-  context_.actions.bind("sound.onsets", {.run =
-                                             [this, &row](const actions::ActionArguments& given) {
-                                               row.setOnsetsShown(given.flag("on").value_or(!row.areOnsetsShown()));
-                                               context_.settings.timeline().onsets.set(row.areOnsetsShown());
-                                             },
-                                         .checked = [&row] { return row.areOnsetsShown(); }});
+  context_.bindSwitch("sound.onsets", [&row](bool on) { row.setOnsetsShown(on); });
   timeline.setContextActions(panels::TimelineMenu::Sound,
                              actions::contextActions(context_.actions, actions::ContextMenu::SoundRow));
 }
@@ -146,7 +177,8 @@ void SoundCommands::showState() {
 
 Status SoundCommands::open(const actions::ActionArguments& arguments) {
   if (const auto path = arguments.text("path")) return session::withFileName(files_.open(*path), *path);
-  files_.openSoon(dialogs::askFilesToOpen(context_.window, tr("Open Sound"), session::soundFileFilter(),
+  files_.openSoon(dialogs::askFilesToOpen(context_.window, tr("Open Sound"),
+                                          session::fileFilter({session::FileFilter::Sounds}),
                                           context_.settings.lastFolder(), false));
   return Done{};
 }

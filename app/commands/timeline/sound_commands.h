@@ -12,14 +12,14 @@ class TimelinePanel;
 
 namespace furitsuke::commands {
 
-class FileCommands;
+class FileOpening;
 
 /// The sound of a motion: sound.*
 class SoundCommands : public QObject {
   Q_OBJECT
 
  public:
-  SoundCommands(const CommandContext& context, panels::TimelinePanel& timeline, FileCommands& files,
+  SoundCommands(const CommandContext& context, panels::TimelinePanel& timeline, FileOpening& files,
                 QObject* parent = nullptr);
 
  private:
@@ -34,7 +34,7 @@ class SoundCommands : public QObject {
   void showState();
 
   CommandContext context_;
-  FileCommands& files_;
+  FileOpening& files_;
   bool isDeviceReported_ = false;
 };
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/dialogs/tempo_dialog.h"
 #include "app/panels/timeline/timeline_panel.h"
@@ -12,6 +13,59 @@
 #include "core/motion/tempo_map.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kTempoBpm{.name = "bpm",
+                                    .kind = Kind::Numbers,
+                                    .help = "beats per minute, 1 to 999; opens the dialog when omitted",
+                                    .count = 1};
+constexpr ActionParameter kTempoBeats{
+    .name = "beats", .kind = Kind::Whole, .help = "beats per bar, 1 to 64; default: unchanged"};
+constexpr ActionParameter kTempoSetParameters[] = {
+    kTempoBpm,
+    {.name = "first",
+     .kind = Kind::Numbers,
+     .help = "frame of the first beat, may be fractional; default: unchanged",
+     .count = 1},
+    kTempoBeats};
+constexpr ActionParameter kTempoAddParameters[] = {
+    kTempoBpm,
+    {.name = "first",
+     .kind = Kind::Numbers,
+     .help = "frame from which it applies, may be fractional; default: the playhead",
+     .count = 1},
+    kTempoBeats};
+
+}  // namespace
+
+constexpr ActionRows kTempoActions = {
+    action("tempo.set", "marker", Actions::tr("Set &Tempo…"),
+           Actions::tr("Set the tempo at the playhead and the frame of its first beat, by typing or tapping"),
+           {.group = 3,
+            .icon = "tempo",
+            .keys = "Ctrl+T",
+            .parameters = kTempoSetParameters,
+            .words = ActionWords::tr("bpm, beat, music, song, rhythm"),
+            .follows = "marker.next"}),
+    action("tempo.add", "marker", Actions::tr("Add Tempo &Change…"),
+           Actions::tr("Set another tempo of the music from the playhead on"),
+           {.group = 3,
+            .parameters = kTempoAddParameters,
+            .words = ActionWords::tr("bpm change, tempo mark, faster, slower, ritardando")}),
+    action("tempo.remove", "marker", Actions::tr("Remo&ve Tempo"),
+           Actions::tr("Remove the tempo at the playhead; without any tempo, seconds are shown instead of beats"),
+           {.group = 3, .follows = "tempo.find"}),
+    action("tempo.double", "marker/tempo", Actions::tr("&Double Tempo"),
+           Actions::tr("Count twice as many beats, from the first beat on"), {.follows = "snap.markers"}),
+    action("tempo.halve", "marker/tempo", Actions::tr("&Halve Tempo"),
+           Actions::tr("Count every second beat, from the first beat on")),
+    action("tempo.halfBeat", "marker/tempo", Actions::tr("Shift by Half a &Beat"),
+           Actions::tr("Move the beats later by half a beat")),
+    action("tempo.firstHere", "marker/tempo", Actions::tr("&First Beat at Playhead"),
+           Actions::tr("Move the beats so that the first bar starts at the playhead"),
+           {.parameters = kAtPlayhead, .words = ActionWords::tr("downbeat, beat offset, first bar")}),
+};
 
 namespace {
 

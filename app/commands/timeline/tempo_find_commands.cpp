@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/actions/action_set.h"
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/session/sound/sound_player.h"
 #include "app/session/sound/sound_track.h"
@@ -13,6 +14,12 @@
 #include "app/widgets/texts/message_text.h"
 
 namespace furitsuke::commands {
+
+constexpr ActionRows kTempoFindActions = {
+    action("tempo.find", "marker", Actions::tr("&Find Tempo from Sound"),
+           Actions::tr("Find the tempo and the first beat of the sound"),
+           {.group = 3, .words = ActionWords::tr("beat detection, detect, analyze music")}),
+};
 
 TempoFindCommands::TempoFindCommands(const CommandContext& context, QObject* parent)
     : QObject(parent), context_(context) {

@@ -8,6 +8,7 @@
 
 #include "app/actions/context_menus.h"
 #include "app/commands/change_message.h"
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/timeline/timeline_panel.h"
@@ -18,6 +19,61 @@
 #include "app/widgets/message_bar.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kTimelineLockParameters[] = {
+    kSwitchParameter,
+    {.name = "track", .kind = Kind::Track, .help = "default: the selected tracks, or the current row"}};
+
+}  // namespace
+
+constexpr ActionRows kTimelineActions = {
+    action("timeline.zoomIn", "view/timeline", Actions::tr("Zoom &In"),
+           Actions::tr("Show fewer frames in the timeline"), {.icon = "zoom-in", .keys = "Ctrl++; Ctrl+="}),
+    action("timeline.zoomOut", "view/timeline", Actions::tr("Zoom &Out"),
+           Actions::tr("Show more frames in the timeline"), {.icon = "zoom-out", .keys = "Ctrl+-"}),
+    action("timeline.zoomFit", "view/timeline", Actions::tr("Zoom to &Whole Motion"),
+           Actions::tr("Show the whole motion in the timeline"),
+           {.icon = "zoom-fit",
+            .keys = "Ctrl+0",
+            .blenderKeys = "Home; Ctrl+0",
+            .words = ActionWords::tr("show all frames")}),
+    action("timeline.zoomSelection", "view/timeline", Actions::tr("Zoom to &Selection"),
+           Actions::tr("Zoom the timeline to the selected keys"), {.keys = "Ctrl+Shift+0"}),
+    action("timeline.expandAll", "view/timeline", Actions::tr("E&xpand All"),
+           Actions::tr("Expand all groups of tracks"), {.group = 1, .icon = "chevron-down", .keys = "Ctrl+Shift+Down"}),
+    action("timeline.collapseAll", "view/timeline", Actions::tr("Co&llapse All"),
+           Actions::tr("Collapse all groups of tracks"),
+           {.group = 1, .icon = "chevron-right", .keys = "Ctrl+Shift+Up"}),
+    action(
+        "timeline.search", "view/timeline", Actions::tr("&Find Track"),
+        Actions::tr("Show only the tracks whose names contain the search text"),
+        {.group = 1, .icon = "search", .keys = "Ctrl+F", .words = ActionWords::tr("filter, search bone, find bone")}),
+    action("timeline.allTracks", "view/timeline", Actions::tr("Show Tracks Without &Keys"),
+           Actions::tr("Show bones and morphs of the model that have no keys yet"),
+           {.group = 2, .isSwitch = true, .setting = {.key = "timeline/allTracks", .page = Page::Timeline}}),
+    action("timeline.onlySelected", "view/timeline", Actions::tr("Show Onl&y Selected Tracks"),
+           Actions::tr("Show only the tracks with selected keys, or the current track, until this is switched off"),
+           {.group = 2, .keys = "Ctrl+Shift+F", .isSwitch = true}),
+    action("timeline.lock", "view/timeline/rows", Actions::tr("&Lock Tracks"),
+           Actions::tr("Lock the keys of the selected tracks, or of the current row, against selection and changes"),
+           {.icon = "lock",
+            .keys = "Alt+L",
+            .checkable = true,
+            .parameters = kTimelineLockParameters,
+            .words = ActionWords::tr("protect, freeze")}),
+    action("timeline.unlockAll", "view/timeline/rows", Actions::tr("&Unlock All Tracks"),
+           Actions::tr("Unlock the keys of all tracks"), {.keys = "Alt+Shift+L"}),
+    action(
+        "timeline.summary", "view/timeline/rows", Actions::tr("&Summary Row"),
+        Actions::tr(
+            "Show a row at the top that combines the keys of all visible tracks; an edit there applies to all of them"),
+        {.group = 1,
+         .keys = "Alt+U",
+         .isSwitch = true,
+         .setting = {.key = "timeline/summary", .page = Page::Timeline, .initial = true}}),
+};
 
 namespace {
 
@@ -73,23 +129,8 @@ void TimelineCommands::bindView() {
 
 void TimelineCommands::bindRows() {
   actions::ActionSet& actions = context_.actions;
-  using Apply = void (panels::TimelinePanel::*)(bool);
-  const auto bindSwitch = [&](const char* id, auto setting, Apply apply, const std::function<bool()>& isOn) {
-    const auto run = [this, setting, apply, isOn](const actions::ActionArguments& given) {
-      const bool on = given.flag("on").value_or(!isOn());
-      setting(context_.settings).set(on);
-      (timeline_.*apply)(on);
-    };
-    actions.bind(id, {.run = run, .checked = isOn});
-    (timeline_.*apply)(setting(context_.settings).value());
-  };
-  const panels::TimelineView& view = timeline_.view();
-  const auto summary = [](session::Settings& settings) { return settings.timeline().summary; };
-  bindSwitch("timeline.summary", summary, &panels::TimelinePanel::setSummaryShown,
-             [&view] { return view.rows().isSummaryShown(); });
-  const auto allTracks = [](session::Settings& settings) { return settings.timeline().allTracks; };
-  bindSwitch("timeline.allTracks", allTracks, &panels::TimelinePanel::setUnusedTracksShown,
-             [&view] { return view.rows().isUnusedShown(); });
+  context_.bindSwitch("timeline.summary", [this](bool on) { timeline_.setSummaryShown(on); });
+  context_.bindSwitch("timeline.allTracks", [this](bool on) { timeline_.setUnusedTracksShown(on); });
   const auto setRestricted = [this](const actions::ActionArguments& given) {
     if (given.flag("on").value_or(!timeline_.isRestricted())) {
       timeline_.showOnlySelected();

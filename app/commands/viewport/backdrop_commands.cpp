@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/actions/action_set.h"
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/commands/viewport/media_opening.h"
 #include "app/dialogs/backdrop_dialog.h"
@@ -13,6 +14,38 @@
 #include "app/session/workspace.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kBackgroundSettingsParameters[] = {
+    {.name = "fit",
+     .kind = Kind::Choice,
+     .help = "whole picture, no border, or without its aspect ratio",
+     .choices = "fit|fill|stretch"},
+    {.name = "scale", .kind = Kind::Numbers, .help = "1 to 10000 percent", .count = 1},
+    {.name = "offset", .kind = Kind::Numbers, .help = "x,y to the right and up, in percent of the view", .count = 2},
+    {.name = "opacity", .kind = Kind::Whole, .help = "0 to 100 percent"},
+    {.name = "time",
+     .kind = Kind::Numbers,
+     .help = "milliseconds in the film at frame 0; negative: the film starts later",
+     .count = 1},
+    {.name = "color", .help = "#rrggbb, or none for the color of the view"}};
+
+}  // namespace
+
+constexpr ActionRows kBackdropActions = {
+    action("background.open", "scene/background", Actions::tr("&Open Background…"),
+           Actions::tr("Show a picture or a film behind the scene"),
+           {.icon = "picture",
+            .parameters = kFile,
+            .words = ActionWords::tr("backdrop, wallpaper, video, movie, mp4, avi")}),
+    action("background.settings", "scene/background", Actions::tr("Background &Settings…"),
+           Actions::tr("Set the size, place, time and color of the background"),
+           {.parameters = kBackgroundSettingsParameters,
+            .words = ActionWords::tr("black background, backdrop, background color")}),
+    action("background.remove", "scene/background", Actions::tr("&Remove Background"),
+           Actions::tr("Remove the background from the motion; its file is kept"), {.group = 1}),
+};
 
 namespace {
 

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "app/actions/action_set.h"
+#include "app/commands/command_actions.h"
 #include "app/commands/viewport/camera_commands.h"
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/panels/viewport/viewport_panel.h"
@@ -24,6 +25,38 @@
 #include "core/scene/scene_at_frame.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kCameraBakeFollowParameters[] = {
+    {.name = "bone", .help = "name of the bone; default: the followed bone, or the selected bone"},
+    {.name = "frames", .kind = Kind::Frames, .help = "default: the repeated range, or all frames"},
+    {.name = "step", .kind = Kind::Whole, .help = "frames between keys", .initial = "1"},
+    {.name = "follow",
+     .kind = Kind::Choice,
+     .help = "what follows the bone: the target only, or the target and the angle",
+     .choices = "target|angle",
+     .initial = "target"},
+    {.name = "view",
+     .kind = Kind::Choice,
+     .help = "start from the view of the viewport, or from the motion camera",
+     .choices = "shown|motion",
+     .initial = "shown"},
+    {.name = "tolerance",
+     .kind = Kind::Numbers,
+     .help = "reduce keys within this distance of the target; default: keep all keys",
+     .count = 1,
+     .unit = "model units"}};
+
+}  // namespace
+
+constexpr ActionRows kCameraBakeActions = {
+    action("camera.bakeFollow", "key", Actions::tr("&Bake Follow Camera…"),
+           Actions::tr("Create camera keys that follow a bone, starting from the current view"),
+           {.icon = "camera-key",
+            .parameters = kCameraBakeFollowParameters,
+            .words = ActionWords::tr("camera follows, tracking shot")}),
+};
 
 namespace {
 

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "app/actions/action_set.h"
+#include "app/commands/command_actions.h"
 #include "app/panels/viewport/light_ball.h"
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/panels/viewport/viewport_panel.h"
@@ -23,6 +24,23 @@
 #include "core/scene/scene_at_frame.h"
 
 namespace furitsuke::commands {
+
+constexpr ActionRows kCameraActions = {
+    action("camera.register", "key", Actions::tr("Register Camera &View"),
+           Actions::tr("Register the current view of the viewport as a camera key at the playhead"),
+           {.icon = "camera-key",
+            .keys = "Ctrl+Alt+R; Ctrl+Alt+Num+0",
+            .parameters = kAtPlayhead,
+            .words = ActionWords::tr("camera key, camera keyframe"),
+            .follows = "key.add"}),
+    action("camera.previousKey", "play/go", Actions::tr("Fly to Previous &Camera Key"),
+           Actions::tr(
+               "Look through the motion camera and play backward to its previous key; repeat to jump there at once"),
+           {.group = 2, .keys = "Alt+PgUp", .follows = "frame.nextKeyOfAny"}),
+    action("camera.nextKey", "play/go", Actions::tr("Fly to Ne&xt Camera Key"),
+           Actions::tr("Look through the motion camera and play to its next key; repeat to jump there at once"),
+           {.group = 2, .keys = "Alt+PgDown"}),
+};
 
 namespace {
 

@@ -11,6 +11,7 @@
 #include "app/actions/action_set.h"
 #include "app/dialogs/prompts.h"
 #include "app/session/backdrop/media_track.h"
+#include "app/session/file_filters.h"
 #include "app/session/file_paths.h"
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
@@ -23,8 +24,9 @@ namespace {
 
 QString pathToOpen(const CommandContext& context, const MediaTexts& texts, const actions::ActionArguments& arguments) {
   if (const auto path = arguments.text("path")) return *path;
-  const QStringList files = dialogs::askFilesToOpen(context.window, texts.title(), session::mediaFileFilter(),
-                                                    context.settings.lastFolder(), false);
+  const QStringList files =
+      dialogs::askFilesToOpen(context.window, texts.title(), session::fileFilter({session::FileFilter::Media}),
+                              context.settings.lastFolder(), false);
   return files.value(0);
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/actions/action_set.h"
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/dialogs/prompts.h"
 #include "app/panels/dock_area.h"
@@ -12,6 +13,38 @@
 #include "app/panels/reference/reference_view.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kReferenceTimeParameter{
+    .name = "ms",
+    .kind = Kind::Numbers,
+    .help = "milliseconds in the film at frame 0; negative: the film starts later",
+    .required = true,
+    .count = 1};
+
+}  // namespace
+
+constexpr ActionRows kReferenceActions = {
+    action("reference.open", "scene/reference", Actions::tr("&Open Reference…"),
+           Actions::tr("Show a film or a picture beside the viewport, to animate after it"),
+           {.icon = "open",
+            .parameters = kFile,
+            .words = ActionWords::tr("rotoscope, trace, guide film, reference video, beside")}),
+    action("reference.startHere", "scene/reference", Actions::tr("&Start Reference at Playhead"),
+           Actions::tr("Let the film of the reference start at the playhead"),
+           {.icon = "first-frame", .parameters = kAtPlayhead}),
+    action("reference.time", "scene/reference", Actions::tr("&Time of Reference…"),
+           Actions::tr("Set the time of the film that is shown at frame 0, in milliseconds"),
+           {.parameters = kReferenceTimeParameter}),
+    action("reference.mirror", "scene/reference", Actions::tr("&Mirror Reference"),
+           Actions::tr("Show the reference with left and right exchanged"),
+           {.group = 1, .icon = "mirror", .isSwitch = true, .words = ActionWords::tr("flip film, mirrored video")}),
+    action("reference.fit", "scene/reference", Actions::tr("Zoom to &Whole Reference"),
+           Actions::tr("Show all of the reference, as large as possible"), {.group = 1, .icon = "zoom-fit"}),
+    action("reference.remove", "scene/reference", Actions::tr("&Remove Reference"),
+           Actions::tr("Remove the reference from the motion; its file is kept"), {.group = 2}),
+};
 
 namespace {
 

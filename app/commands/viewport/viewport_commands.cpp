@@ -4,6 +4,7 @@
 #include <QAction>
 
 #include "app/actions/context_menus.h"
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/panels/viewport/viewport_overlay.h"
@@ -14,29 +15,183 @@
 
 namespace furitsuke::commands {
 
+constexpr ActionRows kViewportActions = {
+    action("viewport.motionCamera", "view/camera", Actions::tr("Motion &Camera"),
+           Actions::tr("Switch between the motion camera and the free camera"),
+           {.icon = "camera",
+            .keys = "Num+0; Shift+C",
+            .isSwitch = true,
+            .words = ActionWords::tr("look through camera, camera view")}),
+    action("viewport.front", "view/camera", Actions::tr("&Front"), Actions::tr("Look at the models from the front"),
+           {.group = 1, .keys = "Num+1; Ctrl+Alt+1"}),
+    action("viewport.back", "view/camera", Actions::tr("&Back"), Actions::tr("Look at the models from the back"),
+           {.group = 1, .keys = "Ctrl+Num+1; Ctrl+Alt+2"}),
+    action("viewport.left", "view/camera", Actions::tr("&Left"), Actions::tr("Look at the models from the left"),
+           {.group = 1, .keys = "Ctrl+Num+3; Ctrl+Alt+4"}),
+    action("viewport.right", "view/camera", Actions::tr("&Right"), Actions::tr("Look at the models from the right"),
+           {.group = 1, .keys = "Num+3; Ctrl+Alt+3"}),
+    action("viewport.top", "view/camera", Actions::tr("&Top"), Actions::tr("Look at the models from above"),
+           {.group = 1, .keys = "Num+7; Ctrl+Alt+7"}),
+    action("viewport.bottom", "view/camera", Actions::tr("B&ottom"), Actions::tr("Look at the models from below"),
+           {.group = 1, .keys = "Ctrl+Num+7; Ctrl+Alt+8"}),
+    action("viewport.home", "view/camera", Actions::tr("&MMD Default View"),
+           Actions::tr("Move the free camera to MMD's default view"),
+           {.group = 1, .words = ActionWords::tr("reset camera, reset view, default camera")}),
+    action("viewport.frameAll", "view/camera", Actions::tr("Frame &All"),
+           Actions::tr("Move the free camera to show all models"),
+           {.group = 2,
+            .icon = "zoom-fit",
+            .keys = "Shift+F",
+            .words = ActionWords::tr("fit, zoom to fit, show all, find model, focus")}),
+    action("viewport.frameSelection", "view/camera", Actions::tr("Frame &Selection"),
+           Actions::tr("Move the free camera to show the selected bones, or the active model"),
+           {.group = 2,
+            .icon = "frame-selection",
+            .keys = "F; Num+.",
+            .words = ActionWords::tr("zoom to bone, focus selection, look at")}),
+    action("viewport.followBone", "view/camera", Actions::tr("Follow Bo&ne"),
+           Actions::tr("Make the free camera follow the selected bone"),
+           {.group = 2, .isSwitch = true, .words = ActionWords::tr("track bone, chase")}),
+    action("viewport.safeFrames", "view/camera", Actions::tr("Saf&e Frames"),
+           Actions::tr("Show the frame of the output image, with thirds and safe areas"),
+           {.group = 2,
+            .isSwitch = true,
+            .words = ActionWords::tr("title safe, border, composition"),
+            .setting = {.key = "viewport/safeFrames", .page = Page::Viewport}}),
+    action(
+        "viewport.perspective", "view/camera", Actions::tr("&Perspective"),
+        Actions::tr("Switch between perspective and orthographic projection"),
+        {.group = 2, .keys = "Num+5", .isSwitch = true, .words = ActionWords::tr("orthographic, parallel projection")}),
+    action("viewport.ratio16x9", "view/camera/ratio", Actions::tr("1&6:9"),
+           Actions::tr("Set the aspect ratio to 16:9 (widescreen)"),
+           {.setting = {.key = "viewport/pictureRatio",
+                        .page = Page::Viewport,
+                        .initial = true,
+                        .text = Preferences::tr("Aspect ratio"),
+                        .help = Preferences::tr("The shape of the safe frames and of the output image")}}),
+    action("viewport.ratio4x3", "view/camera/ratio", Actions::tr("&4:3"),
+           Actions::tr("Set the aspect ratio to 4:3 (standard)"), {.setting = {.key = "viewport/pictureRatio"}}),
+    action("viewport.ratio1x1", "view/camera/ratio", Actions::tr("&1:1"),
+           Actions::tr("Set the aspect ratio to 1:1 (square)"), {.setting = {.key = "viewport/pictureRatio"}}),
+    action("viewport.ratio9x16", "view/camera/ratio", Actions::tr("&9:16"),
+           Actions::tr("Set the aspect ratio to 9:16 (portrait)"), {.setting = {.key = "viewport/pictureRatio"}}),
+    action("viewport.ratio21x9", "view/camera/ratio", Actions::tr("&21:9"),
+           Actions::tr("Set the aspect ratio to 21:9 (cinema)"), {.setting = {.key = "viewport/pictureRatio"}}),
+    action("viewport.samples0", "view/draw/samples", Actions::tr("&Off"),
+           Actions::tr("Draw the models with one sample per pixel, the fastest way"),
+           {.setting = {.key = "viewport/samples",
+                        .page = Page::Viewport,
+                        .text = Preferences::tr("Anti-aliasing"),
+                        .help = Preferences::tr("How many samples per pixel smooth the edges in the viewport")}}),
+    action("viewport.samples2", "view/draw/samples", Actions::tr("&2 Samples"),
+           Actions::tr("Smooth the edges with two samples per pixel"), {.setting = {.key = "viewport/samples"}}),
+    action("viewport.samples4", "view/draw/samples", Actions::tr("&4 Samples"),
+           Actions::tr("Smooth the edges with four samples per pixel"),
+           {.words = ActionWords::tr("aa, msaa, jagged"), .setting = {.key = "viewport/samples", .initial = true}}),
+    action("viewport.samples8", "view/draw/samples", Actions::tr("&8 Samples"),
+           Actions::tr("Smooth the edges with eight samples per pixel, if the driver supports it"),
+           {.setting = {.key = "viewport/samples"}}),
+    action("viewport.bones", "view/draw", Actions::tr("&Bones"),
+           Actions::tr(
+               "Show the bones of the active model: all while one is selected or posed, else those near the mouse"),
+           {.icon = "bone",
+            .isSwitch = true,
+            .words = ActionWords::tr("skeleton, armature, rig"),
+            .setting = {.key = "viewport/bones", .page = Page::Viewport, .initial = true}}),
+    action("viewport.allBones", "view/draw", Actions::tr("Bones Al&ways"),
+           Actions::tr("Show all bones of the active model also when none is selected or posed"),
+           {.isSwitch = true, .setting = {.key = "viewport/allBones", .page = Page::Viewport}}),
+    action("viewport.edges", "view/draw", Actions::tr("&Edges"), Actions::tr("Draw the outlines of the models"),
+           {.mmdKeys = "E",
+            .isSwitch = true,
+            .words = ActionWords::tr("outline, toon lines"),
+            .setting = {.key = "viewport/edges", .page = Page::Viewport, .initial = true}}),
+    action("viewport.groundShadow", "view/draw", Actions::tr("&Ground Shadow"),
+           Actions::tr("Draw the shadows of the models on the ground"),
+           {.isSwitch = true, .setting = {.key = "viewport/groundShadow", .page = Page::Viewport, .initial = true}}),
+    action("viewport.selfShadow", "view/draw", Actions::tr("&Self Shadow"),
+           Actions::tr("Draw self shadow as the motion sets it"),
+           {.icon = "shadow",
+            .isSwitch = true,
+            .words = ActionWords::tr("shadow, shadows"),
+            .setting = {.key = "viewport/selfShadow", .page = Page::Viewport, .initial = true}}),
+    action("viewport.grid", "view/draw", Actions::tr("&Axes and Grid"),
+           Actions::tr("Draw the axes and the ground grid"),
+           {.icon = "grid",
+            .mmdKeys = "H",
+            .isSwitch = true,
+            .words = ActionWords::tr("floor, ground"),
+            .setting = {.key = "viewport/grid", .page = Page::Viewport, .initial = true}}),
+    action("viewport.cameraPath", "view/draw", Actions::tr("&Camera Path"),
+           Actions::tr("Draw the path of the motion camera with its keys and its current position"),
+           {.isSwitch = true, .setting = {.key = "viewport/cameraPath", .page = Page::Viewport}}),
+    action("viewport.trails", "view/draw", Actions::tr("Motion &Trails"),
+           Actions::tr("Draw the paths of the selected bones around the playhead; drag a key to move it, click it to "
+                       "go to its frame"),
+           {.isSwitch = true,
+            .words = ActionWords::tr("arc, trajectory, motion path"),
+            .setting = {.key = "viewport/trails", .page = Page::Viewport}}),
+    action("viewport.onionSkin", "view/draw", Actions::tr("&Onion Skin"),
+           Actions::tr("Draw the active model also at frames before and after the playhead, except during playback"),
+           {.isSwitch = true,
+            .words = ActionWords::tr("ghost, ghosts"),
+            .setting = {.key = "viewport/onionSkin", .page = Page::Viewport}}),
+    action("viewport.shadowReach", "view/draw", Actions::tr("Self Shadow &Range"),
+           Actions::tr("Draw the range of the self shadow around the camera target on the ground"),
+           {.isSwitch = true, .setting = {.key = "viewport/shadowReach", .page = Page::Viewport}}),
+    action("viewport.lightBall", "view/draw", Actions::tr("&Light Ball"),
+           Actions::tr("Show a ball to rotate the light of the motion, and a field for its color"),
+           {.icon = "light",
+            .isSwitch = true,
+            .words = ActionWords::tr("light, lighting, sun, light direction"),
+            .setting = {.key = "viewport/lightBall", .page = Page::Viewport}}),
+    action("viewport.bodies", "physics/bodies", Actions::tr("Rigi&d Bodies"),
+           Actions::tr("Show the rigid bodies of the models; click one to read its values"),
+           {.keys = "Ctrl+Alt+B",
+            .isSwitch = true,
+            .words = ActionWords::tr("collision, collider, physics, capsule, wireframe"),
+            .setting = {.key = "viewport/bodies", .page = Page::Viewport}}),
+    action("viewport.joints", "physics/bodies", Actions::tr("&Joints"),
+           Actions::tr("Show the joints between rigid bodies, with their limits"),
+           {.keys = "Ctrl+Alt+J",
+            .isSwitch = true,
+            .words = ActionWords::tr("constraint, spring, limits, physics"),
+            .setting = {.key = "viewport/joints", .page = Page::Viewport}}),
+    action("viewport.bodyColorsMode", "physics/bodies", Actions::tr("Color by &Mode"),
+           Actions::tr("Color rigid bodies by whether they follow a bone or are moved by physics"),
+           {.group = 1,
+            .setting = {.key = "viewport/bodyColors",
+                        .page = Page::Viewport,
+                        .initial = true,
+                        .text = Preferences::tr("Colors of rigid bodies"),
+                        .help = Preferences::tr("What the color of a rigid body in the viewport shows")}}),
+    action("viewport.bodyColorsGroup", "physics/bodies", Actions::tr("Color by &Group"),
+           Actions::tr("Color rigid bodies by their collision group"),
+           {.group = 1, .setting = {.key = "viewport/bodyColors"}}),
+};
+
 namespace {
 
 struct LookRow {
   const char* action;
-  session::Setting<bool> session::ViewportSettings::*setting;
   bool panels::ViewportLook::*member;
 };
 
 constexpr LookRow kLookRows[] = {
-    {"viewport.bones", &session::ViewportSettings::bones, &panels::ViewportLook::bones},
-    {"viewport.allBones", &session::ViewportSettings::allBones, &panels::ViewportLook::allBones},
-    {"viewport.edges", &session::ViewportSettings::edges, &panels::ViewportLook::edges},
-    {"viewport.groundShadow", &session::ViewportSettings::groundShadow, &panels::ViewportLook::groundShadow},
-    {"viewport.selfShadow", &session::ViewportSettings::selfShadow, &panels::ViewportLook::selfShadow},
-    {"viewport.grid", &session::ViewportSettings::grid, &panels::ViewportLook::grid},
-    {"viewport.cameraPath", &session::ViewportSettings::cameraPath, &panels::ViewportLook::cameraPath},
-    {"viewport.trails", &session::ViewportSettings::trails, &panels::ViewportLook::trails},
-    {"viewport.onionSkin", &session::ViewportSettings::onionSkin, &panels::ViewportLook::onionSkin},
-    {"viewport.shadowReach", &session::ViewportSettings::shadowReach, &panels::ViewportLook::shadowReach},
-    {"viewport.lightBall", &session::ViewportSettings::lightBall, &panels::ViewportLook::lightBall},
-    {"viewport.bodies", &session::ViewportSettings::bodies, &panels::ViewportLook::bodies},
-    {"viewport.joints", &session::ViewportSettings::joints, &panels::ViewportLook::joints},
-    {"viewport.safeFrames", &session::ViewportSettings::safeFrames, &panels::ViewportLook::safeFrames},
+    {"viewport.bones", &panels::ViewportLook::bones},
+    {"viewport.allBones", &panels::ViewportLook::allBones},
+    {"viewport.edges", &panels::ViewportLook::edges},
+    {"viewport.groundShadow", &panels::ViewportLook::groundShadow},
+    {"viewport.selfShadow", &panels::ViewportLook::selfShadow},
+    {"viewport.grid", &panels::ViewportLook::grid},
+    {"viewport.cameraPath", &panels::ViewportLook::cameraPath},
+    {"viewport.trails", &panels::ViewportLook::trails},
+    {"viewport.onionSkin", &panels::ViewportLook::onionSkin},
+    {"viewport.shadowReach", &panels::ViewportLook::shadowReach},
+    {"viewport.lightBall", &panels::ViewportLook::lightBall},
+    {"viewport.bodies", &panels::ViewportLook::bodies},
+    {"viewport.joints", &panels::ViewportLook::joints},
+    {"viewport.safeFrames", &panels::ViewportLook::safeFrames},
 };
 
 struct SamplesRow {
@@ -126,18 +281,15 @@ void ViewportCommands::bindViews() {
 }
 
 void ViewportCommands::bindLook() {
-  panels::ViewportLook stored;
   for (const LookRow& row : kLookRows) {
-    const auto toggle = [this, &row](const actions::ActionArguments& given) {
+    context_.bindSwitch(row.action, [this, &row](bool on) {
       panels::ViewportLook look = viewport_.look();
-      look.*row.member = given.flag("on").value_or(!(look.*row.member));
+      if (look.*row.member == on) return;
+      look.*row.member = on;
       viewport_.setLook(look);
-      (context_.settings.viewport().*row.setting).set(look.*row.member);
-    };
-    context_.actions.bind(row.action,
-                          {.run = toggle, .checked = [this, &row] { return viewport_.look().*row.member; }});
-    stored.*row.member = (context_.settings.viewport().*row.setting).value(stored.*row.member);
+    });
   }
+  panels::ViewportLook stored = viewport_.look();
   for (const SamplesRow& row : kSamplesRows) {
     const auto choose = [this, samples = row.samples] {
       panels::ViewportLook look = viewport_.look();

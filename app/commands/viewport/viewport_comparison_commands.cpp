@@ -11,11 +11,13 @@
 #include <utility>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/command_actions.h"
 #include "app/dialogs/prompts.h"
 #include "app/panels/comparison/comparison_panel.h"
 #include "app/panels/dock_area.h"
 #include "app/session/comparison.h"
+#include "app/session/file_filters.h"
+#include "app/session/file_paths.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
@@ -25,6 +27,32 @@
 #include "core/io/named_files.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kViewportCompareWithParameter{
+    .name = "path",
+    .kind = Kind::Path,
+    .help = "file of the other motion; the file of this motion compares with its saved state",
+    .required = true};
+
+}  // namespace
+
+constexpr ActionRows kViewportComparisonActions = {
+    action("viewport.compareWith", "view/compare", Actions::tr("&Compare With Another Motion…"),
+           Actions::tr("Draw the active model also with another motion, and a line for the difference of each bone"),
+           {.icon = "compare",
+            .parameters = kViewportCompareWithParameter,
+            .words = ActionWords::tr("diff, difference, changes between")}),
+    action("viewport.compareStop", "view/compare", Actions::tr("&Stop Comparing"),
+           Actions::tr("Stop comparing and show only the motion of the active model"), {.icon = "close"}),
+    action("viewport.comparePrevious", "view/compare", Actions::tr("&Previous Difference"),
+           Actions::tr("Go to the previous maximum of the difference of the selected bones, or of any bone or morph"),
+           {.group = 1, .icon = "previous-key", .keys = "Ctrl+Alt+Left"}),
+    action("viewport.compareNext", "view/compare", Actions::tr("&Next Difference"),
+           Actions::tr("Go to the next maximum of the difference of the selected bones, or of any bone or morph"),
+           {.group = 1, .icon = "next-key", .keys = "Ctrl+Alt+Right"}),
+};
 
 namespace {
 
@@ -184,7 +212,7 @@ Status ViewportComparisonCommands::chooseAndCompare() {
     return status;
   }
   const QStringList files = dialogs::askFilesToOpen(context_.window, tr("Compare With Another Motion"),
-                                                    motionFileFilter(), context_.settings.lastFolder(), false);
+                                                    session::motionFileFilter(), context_.settings.lastFolder(), false);
   return files.isEmpty() ? Status(Done{}) : compareWithFile(session::toPath(files.front()));
 }
 

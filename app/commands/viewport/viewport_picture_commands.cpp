@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/dialogs/film_dialog.h"
 #include "app/dialogs/sequence_dialog.h"
@@ -21,6 +22,71 @@
 #include "core/image/image_codec.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kViewportPictureTransparent{
+    .name = "transparent", .kind = Kind::Flag, .help = "transparent background; default: off"};
+constexpr ActionParameter kViewportPictureFrames{
+    .name = "frames", .kind = Kind::Frames, .help = "default: all frames of the scene"};
+constexpr ActionParameter kViewportPictureWidth{
+    .name = "width", .kind = Kind::Whole, .help = "in pixels; default: 1280"};
+constexpr ActionParameter kViewportPictureHeight{
+    .name = "height", .kind = Kind::Whole, .help = "in pixels; default: 720"};
+constexpr ActionParameter kViewportSavePictureParameters[] = {
+    kFile,
+    {.name = "width", .kind = Kind::Whole, .help = "in pixels; default: size of the viewport"},
+    {.name = "height", .kind = Kind::Whole, .help = "in pixels; default: size of the viewport"},
+    kViewportPictureTransparent};
+constexpr ActionParameter kViewportExportFilmParameters[] = {
+    {.name = "path", .kind = Kind::Path, .help = "the file: .mp4, .webm, .mov or .gif", .required = true},
+    kViewportPictureFrames,
+    kViewportPictureWidth,
+    kViewportPictureHeight,
+    {.name = "fps",
+     .kind = Kind::Choice,
+     .help = "images per second; default: 30",
+     .choices = "24|25|30|30000/1001|50|60"},
+    {.name = "codec", .kind = Kind::Choice, .help = "of a .mov; default: prores", .choices = "prores|png"},
+    {.name = "quality", .kind = Kind::Whole, .help = "0 to 100; default: 80"},
+    {.name = "sound", .kind = Kind::Path, .help = "the sound file; default: none"},
+    {.name = "soundOffset",
+     .kind = Kind::Whole,
+     .help = "milliseconds from frame 0 to the start of the sound; default: 0"},
+    {.name = "volume",
+     .kind = Kind::Whole,
+     .help = "0 to 100 percent; default: that of the motion if it is its sound, otherwise 100"},
+    kViewportPictureTransparent,
+    {.name = "overwrite", .kind = Kind::Flag, .help = "replace an existing file; default: off"}};
+constexpr ActionParameter kViewportSaveSequenceParameters[] = {
+    {.name = "path", .kind = Kind::Path, .help = "file name with %05d in place of the frame number", .required = true},
+    kViewportPictureFrames,
+    kViewportPictureWidth,
+    kViewportPictureHeight,
+    kViewportPictureTransparent,
+    {.name = "overwrite", .kind = Kind::Flag, .help = "replace existing images; default: off"}};
+
+}  // namespace
+
+constexpr ActionRows kViewportPictureActions = {
+    action("viewport.savePicture", "file/export", Actions::tr("Save &Image…"),
+           Actions::tr("Save the viewport as a PNG image of any size"),
+           {.group = 1,
+            .icon = "picture",
+            .parameters = kViewportSavePictureParameters,
+            .words = ActionWords::tr("screenshot, snapshot, picture, png, photo"),
+            .follows = "viewport.lightBall"}),
+    action("viewport.exportFilm", "file/export", Actions::tr("Export &Film…"),
+           Actions::tr("Save the scene as an MP4, WebM, MOV or GIF film, with sound"),
+           {.group = 1,
+            .parameters = kViewportExportFilmParameters,
+            .words = ActionWords::tr("render, video, movie, film, mp4, avi, gif, export video, animation")}),
+    action("viewport.saveSequence", "file/export", Actions::tr("Save Image Se&quence…"),
+           Actions::tr("Save each frame as an image of any size, for use in a video"),
+           {.group = 1,
+            .parameters = kViewportSaveSequenceParameters,
+            .words = ActionWords::tr("frames, png sequence, numbered images, image sequence")}),
+};
 
 namespace {
 

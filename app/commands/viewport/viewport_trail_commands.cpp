@@ -6,6 +6,7 @@
 #include <array>
 
 #include "app/actions/action_set.h"
+#include "app/commands/command_actions.h"
 #include "app/panels/viewport/motion_trails.h"
 #include "app/panels/viewport/onion_skin.h"
 #include "app/panels/viewport/viewport_overlay.h"
@@ -15,6 +16,56 @@
 #include "app/widgets/message_bar.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr const char* kGhostCountTooltip = Actions::tr("Set the number of ghosts before and after the playhead");
+constexpr const char* kGhostStepTooltip = Actions::tr("Set the number of frames between two ghosts");
+
+}  // namespace
+
+constexpr ActionRows kViewportTrailActions = {
+    action("viewport.trails10", "view/draw/trails", Actions::tr("&10 Frames"),
+           Actions::tr("Draw motion trails over 10 frames before and after the playhead"),
+           {.setting = {.key = "viewport/trailReach",
+                        .page = Page::Viewport,
+                        .text = Preferences::tr("Trail length"),
+                        .help = Preferences::tr("How far motion trails go before and after the playhead")}}),
+    action("viewport.trails30", "view/draw/trails", Actions::tr("&30 Frames"),
+           Actions::tr("Draw motion trails over 30 frames before and after the playhead"),
+           {.setting = {.key = "viewport/trailReach", .initial = true}}),
+    action("viewport.trails60", "view/draw/trails", Actions::tr("&60 Frames"),
+           Actions::tr("Draw motion trails over 60 frames before and after the playhead"),
+           {.setting = {.key = "viewport/trailReach"}}),
+    action("viewport.trails150", "view/draw/trails", Actions::tr("1&50 Frames"),
+           Actions::tr("Draw motion trails over 150 frames before and after the playhead"),
+           {.setting = {.key = "viewport/trailReach"}}),
+    action("viewport.ghosts1", "view/draw/onion", Actions::tr("&1 on Each Side"), kGhostCountTooltip,
+           {.setting = {.key = "viewport/ghosts",
+                        .page = Page::Viewport,
+                        .text = Preferences::tr("Ghosts"),
+                        .help = Preferences::tr("How many ghosts the onion skin draws")}}),
+    action("viewport.ghosts2", "view/draw/onion", Actions::tr("&2 on Each Side"), kGhostCountTooltip,
+           {.setting = {.key = "viewport/ghosts", .initial = true}}),
+    action("viewport.ghosts3", "view/draw/onion", Actions::tr("&3 on Each Side"), kGhostCountTooltip,
+           {.setting = {.key = "viewport/ghosts"}}),
+    action("viewport.ghosts4", "view/draw/onion", Actions::tr("&4 on Each Side"), kGhostCountTooltip,
+           {.setting = {.key = "viewport/ghosts"}}),
+    action("viewport.ghosts5", "view/draw/onion", Actions::tr("&5 on Each Side"), kGhostCountTooltip,
+           {.setting = {.key = "viewport/ghosts"}}),
+    action("viewport.ghostStep1", "view/draw/onion", Actions::tr("&Every Frame"), kGhostStepTooltip,
+           {.group = 1,
+            .setting = {.key = "viewport/ghostStep",
+                        .page = Page::Viewport,
+                        .text = Preferences::tr("Distance of ghosts"),
+                        .help = Preferences::tr("How many frames are between two ghosts")}}),
+    action("viewport.ghostStep2", "view/draw/onion", Actions::tr("E&very 2 Frames"), kGhostStepTooltip,
+           {.group = 1, .setting = {.key = "viewport/ghostStep"}}),
+    action("viewport.ghostStep5", "view/draw/onion", Actions::tr("Every 5 &Frames"), kGhostStepTooltip,
+           {.group = 1, .setting = {.key = "viewport/ghostStep", .initial = true}}),
+    action("viewport.ghostStep10", "view/draw/onion", Actions::tr("Every 10 F&rames"), kGhostStepTooltip,
+           {.group = 1, .setting = {.key = "viewport/ghostStep"}}),
+};
 
 namespace {
 

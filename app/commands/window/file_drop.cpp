@@ -13,14 +13,15 @@
 #include <memory>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
 #include "app/session/background_work.h"
 #include "app/session/captures/capture_fitting.h"
-#include "app/session/sound/sound_reading.h"
+#include "app/session/file_paths.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
-#include "core/film/backdrop_media.h"
+#include "core/io/file_type.h"
+#include "core/media/libav_module.h"
 
 namespace furitsuke::commands {
 
@@ -36,8 +37,8 @@ QStringList localFiles(const QMimeData& data) {
 
 /// Whether it can be a background or a reference in this build.
 bool isMedia(const QString& file) {
-  const std::filesystem::path path = session::toPath(file);
-  return film::isPictureFile(path) || (film::isFilmFile(path) && !media::filmSuffixes().empty());
+  const io::OpensAs what = io::opensAsByName(session::toPath(file));
+  return what == io::OpensAs::Picture || (what == io::OpensAs::Film && media::hasLibav());
 }
 
 QAction* addChoice(QMenu& menu, const char* name, const QString& text, const std::function<void()>& run) {
@@ -49,7 +50,7 @@ QAction* addChoice(QMenu& menu, const char* name, const QString& text, const std
 
 }  // namespace
 
-FileDrop::FileDrop(const CommandContext& context, const CommandParts& parts, FileCommands& files, QObject* parent)
+FileDrop::FileDrop(const CommandContext& context, const CommandParts& parts, FileOpening& files, QObject* parent)
     : QObject(parent), context_(context), parts_(parts), files_(files), work_(new session::BackgroundWork(this)) {
   parts_.window.setAcceptDrops(true);
   parts_.window.installEventFilter(this);
@@ -71,7 +72,9 @@ bool FileDrop::eventFilter(QObject* /*watched*/, QEvent* event) {
 
 void FileDrop::open(const QStringList& files, QPoint at) {
   QStringList others = files;
-  const auto isScene = [](const QString& file) { return session::isPropOrCapture(session::toPath(file)); };
+  const auto isScene = [](const QString& file) {
+    return io::opensAs(session::toPath(file)) == io::OpensAs::PropOrCapture;
+  };
   for (const QString& file : files) {
     if (!isScene(file)) continue;
     others.removeOne(file);
@@ -92,7 +95,7 @@ void FileDrop::openScene(const QString& file, QPoint at) {
     *hasMotion&& context_.stage.active() != nullptr ? askForScene(file, at) : files_.openSoon({file});
   };
   work_->run(
-      FileCommands::tr("Opening %1…").arg(QFileInfo(file).fileName()),
+      FileOpening::tr("Opening %1…").arg(QFileInfo(file).fileName()),
       [hasMotion, path = session::toPath(file)] { *hasMotion = session::readCaptureFile(path).ok(); }, done);
 }
 
@@ -125,7 +128,7 @@ void FileDrop::askFor(const QString& file, QPoint at) {
     return addChoice(*menu, name, text, run);
   };
   QAction* suggested = nullptr;
-  if (session::isSoundFile(session::toPath(file))) {
+  if (io::opensAsByName(session::toPath(file)) == io::OpensAs::Film) {
     suggested = add("sound", tr("Open Its &Sound"), [this, file] { files_.openSoon({file}); });
   }
   QAction* background = add("background", tr("Show as &Background"), [this, file] { openBy("background.open", file); });
@@ -145,7 +148,7 @@ void FileDrop::openBy(const QString& action, const QString& file) {
   if (files_.isOpening()) {
     // A motion that was dropped together with it gets it.
     connect(
-        &files_, &FileCommands::openingChanged, this, [this, action, file] { openBy(action, file); },
+        &files_, &FileOpening::openingChanged, this, [this, action, file] { openBy(action, file); },
         Qt::SingleShotConnection);
     return;
   }

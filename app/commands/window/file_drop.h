@@ -23,7 +23,7 @@ class FileDrop : public QObject {
   Q_OBJECT
 
  public:
-  FileDrop(const CommandContext& context, const CommandParts& parts, FileCommands& files, QObject* parent = nullptr);
+  FileDrop(const CommandContext& context, const CommandParts& parts, FileOpening& files, QObject* parent = nullptr);
 
   bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -40,7 +40,7 @@ class FileDrop : public QObject {
 
   CommandContext context_;
   CommandParts parts_;
-  FileCommands& files_;
+  FileOpening& files_;
   session::BackgroundWork* work_;
 };
 

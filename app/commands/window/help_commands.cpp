@@ -4,11 +4,23 @@
 #include <QWhatsThis>
 
 #include "app/actions/action_set.h"
+#include "app/commands/command_actions.h"
 #include "app/dialogs/about_dialog.h"
 #include "app/help/control_help.h"
 #include "app/help/manual_window.h"
 
 namespace furitsuke::commands {
+
+constexpr ActionRows kHelpActions = {
+    action("help.manual", "help", Actions::tr("&Manual"), Actions::tr("Read and search the manual"),
+           {.keys = "F1", .words = ActionWords::tr("help, documentation, guide")}),
+    action("help.tutorials", "help", Actions::tr("T&utorials"), Actions::tr("Read how to do common jobs, step by step"),
+           {.words = ActionWords::tr("tutorial, lessons, how to, learn")}),
+    action("help.whatsThis", "help", Actions::tr("&What's This?"), Actions::tr("Click a control to see what it does"),
+           {.keys = "Shift+F1", .words = ActionWords::tr("explain, hint")}),
+    action("help.about", "help", Actions::tr("&About Furitsuke"), Actions::tr("Show the version and the licenses"),
+           {.group = 1, .icon = "info", .words = ActionWords::tr("version, license, credits")}),
+};
 
 HelpCommands::HelpCommands(const CommandContext& context, QMainWindow& window, QObject* parent)
     : QObject(parent), context_(context), window_(window) {

@@ -13,7 +13,8 @@
 #include <utility>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/command_actions.h"
+#include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/panel_table.h"
 #include "app/session/sample_files.h"
@@ -22,6 +23,23 @@
 #include "app/session/workspace.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kHelpTourParameter{
+    .name = "step", .kind = Kind::Whole, .help = "number of the first step", .initial = "1"};
+
+}  // namespace
+
+constexpr ActionRows kHelpTourActions = {
+    action("help.tour", "help", Actions::tr("&Tour"), Actions::tr("Take a short tour of the window"),
+           {.parameters = kHelpTourParameter,
+            .words = ActionWords::tr("introduction, getting started"),
+            .follows = "help.tutorials"}),
+    action("help.sample", "help", Actions::tr("Open the Sam&ple"),
+           Actions::tr("Open the model, the dance and the camera that come with the program"),
+           {.icon = "play", .words = ActionWords::tr("demo, example, sample")}),
+};
 
 HelpTourCommands::HelpTourCommands(const CommandContext& context, const Parts& parts, QObject* parent)
     : QObject(parent), context_(context), parts_(parts) {
@@ -37,7 +55,7 @@ HelpTourCommands::HelpTourCommands(const CommandContext& context, const Parts& p
   connect(&context_.workspace, &session::Workspace::documentAdded, this, &HelpTourCommands::onFilesChanged);
   connect(&context_.workspace, &session::Workspace::documentRemoved, this, &HelpTourCommands::onFilesChanged);
   connect(&context_.stage, &session::Stage::castChanged, this, &HelpTourCommands::onFilesChanged);
-  connect(&parts_.files, &FileCommands::openingChanged, this, &HelpTourCommands::onFilesChanged);
+  connect(&parts_.files, &FileOpening::openingChanged, this, &HelpTourCommands::onFilesChanged);
 }
 
 void HelpTourCommands::showOnce() {
@@ -49,7 +67,7 @@ void HelpTourCommands::showOnce() {
   }
   if (!parts_.files.isOpening()) return start(0, false);
   connect(
-      &parts_.files, &FileCommands::openingChanged, this,
+      &parts_.files, &FileOpening::openingChanged, this,
       [this] {
         // The signal also comes while the window is being closed.
         if (parts_.window.isVisible()) showOnce();

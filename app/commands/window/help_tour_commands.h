@@ -18,7 +18,7 @@ class DockArea;
 
 namespace furitsuke::commands {
 
-class FileCommands;
+class FileOpening;
 
 /// The tour of the window: help.tour. It also starts automatically at the first start of the program.
 class HelpTourCommands : public QObject {
@@ -29,7 +29,7 @@ class HelpTourCommands : public QObject {
     QMainWindow& window;
     QToolBar& toolbar;
     panels::DockArea& docks;
-    FileCommands& files;
+    FileOpening& files;
   };
 
   HelpTourCommands(const CommandContext& context, const Parts& parts, QObject* parent = nullptr);

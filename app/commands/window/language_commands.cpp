@@ -2,10 +2,28 @@
 #include "app/commands/window/language_commands.h"
 
 #include "app/actions/action_set.h"
+#include "app/commands/command_actions.h"
 #include "app/session/settings.h"
 #include "app/session/translation.h"
 
 namespace furitsuke::commands {
+
+constexpr ActionRows kLanguageActions = {
+    action("language.system", "view/language", Actions::tr("&System Language"),
+           Actions::tr("Use the language of the system"),
+           {.setting = {.key = "language",
+                        .page = Page::General,
+                        .initial = true,
+                        .text = Preferences::tr("Language"),
+                        .help = Preferences::tr("The language of menus, panels and messages")}}),
+    action("language.english", "view/language", Actions::tr("&English"), Actions::tr("Use English"),
+           {.setting = {.key = "language"}}),
+    action("language.japanese", "view/language", Actions::tr("日本語 – &Japanese"), Actions::tr("Use Japanese"),
+           {.setting = {.key = "language"}}),
+    action("language.chinese", "view/language", Actions::tr("中文 – &Chinese (Not Checked by a Native Speaker)"),
+           Actions::tr("Use Chinese where a translation exists, and English elsewhere"),
+           {.setting = {.key = "language"}}),
+};
 
 LanguageCommands::LanguageCommands(const CommandContext& context, QObject* parent)
     : QObject(parent), context_(context) {

@@ -3,7 +3,7 @@
 
 #include "app/commands/capture_commands.h"
 #include "app/commands/command_parts.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_commands.h"
 #include "app/commands/live/live_commands.h"
 #include "app/commands/scene/archive_commands.h"
 #include "app/commands/scene/mmd_project_commands.h"
@@ -18,35 +18,34 @@
 #include "app/commands/window/tab_commands.h"
 #include "app/commands/window/theme_commands.h"
 #include "app/commands/window/view_commands.h"
-#include "app/session/archives/archive_files.h"
-#include "app/session/file_paths.h"
-#include "app/session/projects/mmd_project.h"
-#include "core/io/project/scene_project_file.h"
 
 namespace furitsuke::commands {
 
 WindowCommands makeWindowCommands(const CommandContext& context, const CommandParts& parts, FileCommands& files,
                                   QObject* parent) {
   new ViewCommands(context, {parts.window, parts.docks}, parent);
-  new TabCommands(context, files, parent);
+  new TabCommands(context, *files.closing, parent);
   auto* captures = new CaptureCommands(context, parts.docks, parent);
   auto* projects = new ProjectCommands(context, parts.docks, files, parent);
   auto* mmdProjects = new MmdProjectCommands(context, files, parent);
-  auto* archived = new ArchiveCommands(context, files, parent);
-  files.setImport([captures, projects, mmdProjects, archived](const QString& path, OpenHow how) {
-    if (session::isInArchive(session::toPath(path))) return archived->open(path);
-    if (io::isProjectFile(session::toPath(path))) return projects->open(path, how);
-    return session::isMmdProject(session::toPath(path)) ? mmdProjects->open(path, how) : captures->open(path);
-  });
+  auto* archived = new ArchiveCommands(context, *files.opening, parent);
+  files.opening->setOpener(io::OpensAs::Capture,
+                           [captures](const QString& path, OpenHow) { return captures->open(path); });
+  files.opening->setOpener(io::OpensAs::Archive,
+                           [archived](const QString& path, OpenHow) { return archived->open(path); });
+  files.opening->setOpener(io::OpensAs::Project,
+                           [projects](const QString& path, OpenHow how) { return projects->open(path, how); });
+  files.opening->setOpener(io::OpensAs::MmdProject,
+                           [mmdProjects](const QString& path, OpenHow how) { return mmdProjects->open(path, how); });
   new LiveCommands(context, parts.docks, parent);
   new MotionExportCommands(context, parent);
-  new FileDrop(context, parts, files, parent);
+  new FileDrop(context, parts, *files.opening, parent);
   new ThemeCommands(context, parent);
   new LanguageCommands(context, parent);
   new ShortcutCommands(context, parent);
   new PreferenceCommands(context, parent);
   new HelpCommands(context, parts.window, parent);
-  return {new HelpTourCommands(context, {parts.window, parts.toolbar, parts.docks, files}, parent), projects};
+  return {new HelpTourCommands(context, {parts.window, parts.toolbar, parts.docks, *files.opening}, parent), projects};
 }
 
 }  // namespace furitsuke::commands

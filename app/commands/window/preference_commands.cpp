@@ -2,9 +2,19 @@
 #include "app/commands/window/preference_commands.h"
 
 #include "app/actions/action_set.h"
+#include "app/commands/command_actions.h"
 #include "app/dialogs/preferences_dialog.h"
 
 namespace furitsuke::commands {
+
+constexpr ActionRows kPreferenceActions = {
+    action("edit.preferences", "edit", Actions::tr("Pr&eferences…"),
+           Actions::tr("View and change all settings of the program"),
+           {.group = 4,
+            .icon = "settings",
+            .keys = "Ctrl+,",
+            .words = ActionWords::tr("settings, options, configuration, customize")}),
+};
 
 PreferenceCommands::PreferenceCommands(const CommandContext& context, QObject* parent)
     : QObject(parent), context_(context) {

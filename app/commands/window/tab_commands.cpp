@@ -9,14 +9,30 @@
 #include <QUrl>
 #include <algorithm>
 
+#include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_closing.h"
 #include "app/session/file_paths.h"
 #include "app/session/workspace.h"
 
 namespace furitsuke::commands {
 
-TabCommands::TabCommands(const CommandContext& context, FileCommands& files, QObject* parent)
+constexpr ActionRows kTabActions = {
+    action("tab.closeOthers", "file/tab", Actions::tr("Close &Others"),
+           Actions::tr("Close all motions except the one in this tab"), {.parameters = kDiscard}),
+    action("tab.closeRight", "file/tab", Actions::tr("Close to the &Right"),
+           Actions::tr("Close the motions in the tabs to the right of this one"), {.parameters = kDiscard}),
+    action("tab.closeAll", "file/tab", Actions::tr("Close &All"),
+           Actions::tr("Close all motions; the models stay in the scene"),
+           {.keys = "Ctrl+Shift+W", .parameters = kDiscard}),
+    action("tab.copyPath", "file/tab", Actions::tr("Copy &Path"),
+           Actions::tr("Copy the path of the file of this motion to the clipboard"), {.group = 1, .icon = "copy"}),
+    action("tab.showFolder", "file/tab", Actions::tr("Open &Folder of This File"),
+           Actions::tr("Show the folder of the file of this motion in the file manager"),
+           {.group = 1, .icon = "open", .words = ActionWords::tr("explorer, file manager, reveal, directory")}),
+};
+
+TabCommands::TabCommands(const CommandContext& context, FileClosing& files, QObject* parent)
     : QObject(parent), context_(context), files_(files) {
   bindClosing();
   bindFile();

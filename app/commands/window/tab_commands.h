@@ -9,14 +9,14 @@
 
 namespace furitsuke::commands {
 
-class FileCommands;
+class FileClosing;
 
 /// What the tabs of the open motions offer besides saving: tab.*
 class TabCommands : public QObject {
   Q_OBJECT
 
  public:
-  TabCommands(const CommandContext& context, FileCommands& files, QObject* parent = nullptr);
+  TabCommands(const CommandContext& context, FileClosing& files, QObject* parent = nullptr);
 
  private:
   void bindClosing();
@@ -29,7 +29,7 @@ class TabCommands : public QObject {
   [[nodiscard]] QList<edit::MotionDocument*> onTheRight() const;
 
   CommandContext context_;
-  FileCommands& files_;
+  FileClosing& files_;
 };
 
 }  // namespace furitsuke::commands

@@ -5,6 +5,7 @@
 #include <QMainWindow>
 
 #include "app/actions/action_set.h"
+#include "app/commands/command_actions.h"
 #include "app/dialogs/command_palette.h"
 #include "app/panels/comparison/comparison_panel.h"
 #include "app/panels/dock_area.h"
@@ -16,6 +17,87 @@
 #include "app/session/workspace.h"
 
 namespace furitsuke::commands {
+
+constexpr ActionRows kViewActions = {
+    action("view.scripts", "motion/scripts", Actions::tr("&Scripts"), Actions::tr("Show or hide the editor of scripts"),
+           {.group = 2,
+            .keys = "Ctrl+Alt+E",
+            .isSwitch = true,
+            .words = ActionWords::tr("javascript editor, code, macro"),
+            .follows = "script.showFolder"}),
+    action("view.formation", "scene/dancers", Actions::tr("&Formation"),
+           Actions::tr("Show or hide the places and paths of the dancers, seen from above"),
+           {.group = 1, .keys = "Ctrl+Alt+N", .isSwitch = true, .follows = "dancer.move"}),
+    action("view.live", "scene/live", Actions::tr("L&ive Link"),
+           Actions::tr("Show or hide the live link with other programs"),
+           {.group = 2, .keys = "Ctrl+Alt+L", .isSwitch = true, .follows = "live.send"}),
+    action("view.englishNames", "view/timeline", Actions::tr("Show English &Names"),
+           Actions::tr("Show the English names of bones and morphs where the model has them"),
+           {.group = 2,
+            .keys = "Ctrl+E",
+            .isSwitch = true,
+            .setting = {.key = "view/englishNames", .page = Page::General},
+            .follows = "timeline.onlySelected"}),
+    action("view.viewport", "view/panels", Actions::tr("&Viewport"),
+           Actions::tr("Show or hide the viewport with the models"),
+           {.keys = "Ctrl+6", .isSwitch = true, .follows = "rowSet.delete"}),
+    action("view.reference", "view/panels", Actions::tr("Refere&nce"),
+           Actions::tr("Show or hide the film or picture to animate after"), {.keys = "Ctrl+Alt+F", .isSwitch = true}),
+    action("view.scene", "view/panels", Actions::tr("&Scene"), Actions::tr("Show or hide the list of models"),
+           {.keys = "Ctrl+7", .isSwitch = true, .words = ActionWords::tr("outliner, model list")}),
+    action("view.timeline", "view/panels", Actions::tr("&Timeline"), Actions::tr("Show or hide the timeline"),
+           {.keys = "Ctrl+1", .isSwitch = true, .words = ActionWords::tr("dope sheet, keyframes")}),
+    action("view.graph", "view/panels", Actions::tr("Value Grap&h"),
+           Actions::tr("Show or hide the graph of values over time"),
+           {.keys = "Ctrl+9", .isSwitch = true, .words = ActionWords::tr("graph editor, f-curve")}),
+    action("view.curves", "view/panels", Actions::tr("&Curves"), Actions::tr("Show or hide the interpolation curves"),
+           {.keys = "Ctrl+2", .isSwitch = true, .words = ActionWords::tr("curve editor, interpolation panel")}),
+    action("view.properties", "view/panels", Actions::tr("&Properties"),
+           Actions::tr("Show or hide the values of the selected keys"),
+           {.keys = "Ctrl+3",
+            .isSwitch = true,
+            .words = ActionWords::tr("inspector, fov, view angle, lens, ik, ik on off, physics")}),
+    action(
+        "view.model", "view/panels", Actions::tr("&Model"),
+        Actions::tr("Show or hide the morphs, bones and materials of the model"),
+        {.keys = "Ctrl+8",
+         .isSwitch = true,
+         .words = ActionWords::tr("morph, morphs, face, expression, smile, material, materials, rigid body, joint")}),
+    action("view.poses", "view/panels", Actions::tr("Pos&es"), Actions::tr("Show or hide the pose library"),
+           {.keys = "Ctrl+Alt+P", .isSwitch = true, .words = ActionWords::tr("pose presets, library")}),
+    action("view.layers", "view/panels", Actions::tr("La&yers"), Actions::tr("Show or hide the layers of the motion"),
+           {.keys = "Ctrl+Alt+G", .isSwitch = true}),
+    action("view.props", "view/panels", Actions::tr("P&rops"), Actions::tr("Show or hide the placement of the props"),
+           {.keys = "Ctrl+Alt+A", .isSwitch = true}),
+    action("view.comparison", "view/panels", Actions::tr("Comp&arison"),
+           Actions::tr("Show or hide the differences from another motion"), {.keys = "Ctrl+Alt+M", .isSwitch = true}),
+    action("view.findings", "view/panels", Actions::tr("Fin&dings"),
+           Actions::tr("Show or hide the problems found in the motion"),
+           {.keys = "Ctrl+4", .isSwitch = true, .words = ActionWords::tr("errors, problems, warnings")}),
+    action("view.cleanup", "view/panels", Actions::tr("Clean &Up"),
+           Actions::tr("Show or hide how clean the motion is on its model"),
+           {.keys = "Ctrl+Alt+U",
+            .isSwitch = true,
+            .words = ActionWords::tr("motion quality, mocap, capture, foot sliding, noise")}),
+    action("view.log", "view/panels", Actions::tr("&Log"), Actions::tr("Show or hide the program's messages"),
+           {.keys = "Ctrl+5", .isSwitch = true, .words = ActionWords::tr("console, messages")}),
+    action("view.commandPalette", "view", Actions::tr("C&ommand Palette…"),
+           Actions::tr("Search for an action by name and run it"),
+           {.group = 3, .icon = "search", .keys = "Ctrl+Shift+P", .blenderKeys = "F3; Ctrl+Shift+P"}),
+    action("view.resetLayout", "view", Actions::tr("&Reset Layout"),
+           Actions::tr("Restore the default layout of the panels"),
+           {.group = 3, .words = ActionWords::tr("missing panel, lost panel, default layout, restore panels")}),
+    action("view.fullScreen", "view", Actions::tr("Full Scr&een"), Actions::tr("Switch full screen mode on or off"),
+           {.group = 3,
+            .keys = "F11",
+            .mmdKeys = "Alt+Return; F11",
+            .isSwitch = true,
+            .words = ActionWords::tr("maximize")}),
+    action("view.nextTab", "view", Actions::tr("&Next Motion"), Actions::tr("Go to the motion in the next tab"),
+           {.group = 4, .keys = "Ctrl+Tab; Ctrl+PgDown"}),
+    action("view.previousTab", "view", Actions::tr("Pre&vious Motion"),
+           Actions::tr("Go to the motion in the previous tab"), {.group = 4, .keys = "Ctrl+Shift+Tab; Ctrl+PgUp"}),
+};
 
 ViewCommands::ViewCommands(const CommandContext& context, const Parts& parts, QObject* parent)
     : QObject(parent), context_(context), parts_(parts) {
@@ -93,14 +175,8 @@ void ViewCommands::showPalette() {
 }
 
 void ViewCommands::bindNames() {
-  const auto areEnglish = [&settings = context_.settings] { return settings.window().englishNames.value(); };
-  const auto toggle = [this, areEnglish](const actions::ActionArguments& given) {
-    const bool on = given.flag("on").value_or(!areEnglish());
-    context_.settings.window().englishNames.set(on);
-    setEnglishNames(on);
-  };
-  context_.actions.bind("view.englishNames", {.run = toggle, .checked = areEnglish});
-  setEnglishNames(areEnglish());
+  context_.bindSwitch("view.englishNames", [this](bool on) { setEnglishNames(on); });
+  const auto areEnglish = [&settings = context_.settings] { return settings.isOn("view.englishNames"); };
   parts_.docks.whenCreated<panels::ModelsPanel>(
       this, [areEnglish](panels::ModelsPanel& panel) { panel.setEnglishNames(areEnglish()); });
   parts_.docks.whenCreated<panels::ComparisonPanel>(

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "app/dialogs/prompts.h"
+#include "app/session/file_filters.h"
 #include "app/session/file_paths.h"
 #include "app/theme/theme.h"
 #include "app/widgets/panel_button.h"
@@ -212,8 +213,9 @@ void JointList::useTable(const QString& name) {
 }
 
 void JointList::openTable() {
-  const QString path =
-      askFilesToOpen(this, tr("Open Joint Table"), tr("Joint tables (*.json)"), QString(), false).value(0);
+  const QString path = askFilesToOpen(this, tr("Open Joint Table"),
+                                      session::fileFilter({session::FileFilter::JointTables}), QString(), false)
+                           .value(0);
   if (path.isEmpty()) return;
   const auto choices = session::readJointTable(session::toPath(path));
   if (choices) return choose(*choices);

@@ -13,6 +13,7 @@
 #include <QStringList>
 #include <QToolButton>
 
+#include "app/session/file_filters.h"
 #include "app/session/live/live_receiver.h"
 #include "app/session/live/live_sender.h"
 #include "app/theme/theme.h"
@@ -115,9 +116,9 @@ void LivePanel::chooseAvatar(QLineEdit& field) {
   // The offscreen platform, on which tests run, has no native dialog.
   const auto options =
       QGuiApplication::platformName() == "offscreen" ? QFileDialog::DontUseNativeDialog : QFileDialog::Options();
-  const QString path =
-      QFileDialog::getOpenFileName(this, tr("Choose Avatar"), QFileInfo(field.text()).absolutePath(),
-                                   tr("VRM avatars (*.vrm)") + ";;" + tr("All files (*)"), nullptr, options);
+  const QString path = QFileDialog::getOpenFileName(
+      this, tr("Choose Avatar"), QFileInfo(field.text()).absolutePath(),
+      session::fileFilter({session::FileFilter::Avatars, session::FileFilter::All}), nullptr, options);
   if (path.isEmpty()) return;
   field.setText(path);
   emit addressesEdited();

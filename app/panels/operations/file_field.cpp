@@ -13,7 +13,6 @@
 #include <iterator>
 
 #include "app/session/file_filters.h"
-#include "app/session/sound/sound_reading.h"
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
 #include "app/widgets/operation_text.h"
@@ -70,22 +69,22 @@ void FileField::describe(const QString& name, const QString& ifEmpty) {
 }
 
 void FileField::choose() {
-  const QString filter = [this] {
+  const auto filter = [this] {
     switch (parameter().kind) {
-      case operations::ParameterKind::PairTable: return tr("Tables of two columns (*.csv)");
-      case operations::ParameterKind::LyricsFile: return tr("Lyrics (*.vsq *.ust *.mid *.midi *.kar *.lrc *.txt)");
-      case operations::ParameterKind::SoundFile: return session::soundFileFilter();
-      case operations::ParameterKind::ModelFile: return tr("Models (*.pmx *.pmd)");
-      default: return session::motionFileFilter();
+      case operations::ParameterKind::PairTable: return session::FileFilter::PairTables;
+      case operations::ParameterKind::LyricsFile: return session::FileFilter::Lyrics;
+      case operations::ParameterKind::SoundFile: return session::FileFilter::Sounds;
+      case operations::ParameterKind::ModelFile: return session::FileFilter::Models;
+      default: return session::FileFilter::Motions;
     }
   }();
   // The offscreen platform, on which tests run, has no native dialog.
   const auto options =
       QGuiApplication::platformName() == "offscreen" ? QFileDialog::DontUseNativeDialog : QFileDialog::Options();
   const QPointer<FileField> alive(this);
-  const QString path = QFileDialog::getOpenFileName(widgets::askingWindow(*this), widgets::parameterLabel(parameter()),
-                                                    QFileInfo(path_->text()).absolutePath(),
-                                                    filter + ";;" + tr("All files (*)"), nullptr, options);
+  const QString path = QFileDialog::getOpenFileName(
+      widgets::askingWindow(*this), widgets::parameterLabel(parameter()), QFileInfo(path_->text()).absolutePath(),
+      session::fileFilter({filter, session::FileFilter::All}), nullptr, options);
   if (alive != nullptr && !path.isEmpty()) path_->setText(path);
 }
 

@@ -22,7 +22,8 @@
 #include "app/widgets/texts/message_text.h"
 #include "app/widgets/translated_texts.h"
 #include "core/base/frame.h"
-#include "core/media/reader/film_reader.h"
+#include "core/io/file_type.h"
+#include "core/media/libav_module.h"
 
 namespace furitsuke::panels {
 
@@ -42,7 +43,8 @@ qint64 firstWholeFrame(double place) {
 QString droppedMedia(const QMimeData& data) {
   for (const QUrl& url : data.urls()) {
     const std::filesystem::path file = session::toPath(url.toLocalFile());
-    if (url.isLocalFile() && (film::isFilmFile(file) || film::isPictureFile(file))) return url.toLocalFile();
+    const io::OpensAs what = io::opensAsByName(file);
+    if (url.isLocalFile() && (what == io::OpensAs::Film || what == io::OpensAs::Picture)) return url.toLocalFile();
   }
   return {};
 }
@@ -117,9 +119,9 @@ motion::ReferenceLink ReferencePanel::linkWithTime(double time) const {
 }
 
 void ReferencePanel::retranslate() {
-  empty_->setSentence(media::filmSuffixes().empty()
-                          ? tr("Drop a picture here, or open one, to animate after it. This build cannot show films.")
-                          : tr("Drop a film or a picture here, or open one, to animate after it."));
+  empty_->setSentence(media::hasLibav()
+                          ? tr("Drop a film or a picture here, or open one, to animate after it.")
+                          : tr("Drop a picture here, or open one, to animate after it. This build cannot show films."));
   timeLabel_->setText(tr("Time"));
   widgets::nameControl(time_, tr("Film time at frame 0"));
   time_->setWhatsThis(

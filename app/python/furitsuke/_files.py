@@ -39,7 +39,7 @@ def _readers(kind, is_file):
 def load(path, *, salvage=False):
     """Reads a file, whose kind is found out by its content.
 
-    Returns a Motion (VMD, VPD, BVMD, JSON, CSV, MVD, NMD; a pose has its keys at frame 0), a Model (PMX, PMD), a Project
+    Returns a Motion (VMD, VPD, ...; a pose has its keys at frame 0), a Model (PMX, PMD), a Project
     (PMM), a Scene (.furitsuke) or a Capture (BVH, glTF, VRM, VRM Animation). Markers, beats and gravity stored beside a
     motion are read too, for operations that use them.
 

@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/backdrop/media_track.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
-#include <QStringList>
 #include <algorithm>
-#include <string_view>
 
 #include "app/session/file_paths.h"
 #include "app/session/workspace.h"
 #include "core/edit/document/motion_document.h"
-#include "core/media/reader/film_reader.h"
 
 namespace furitsuke::session {
 
@@ -141,16 +137,6 @@ void MediaTrack::changeAnnotations(edit::MotionDocument& target, const QString& 
 void MediaTrack::remove() {
   if (motion_ == nullptr) return;
   changeAnnotations(*motion_, removalText(), [this](motion::Annotations& annotations) { removeFrom(annotations); });
-}
-
-QString mediaFileFilter() {
-  QStringList patterns;
-  const auto add = [&patterns](std::string_view suffix) {
-    patterns.append("*." + QString::fromUtf8(suffix.data(), static_cast<int>(suffix.size())));
-  };
-  for (const std::string_view suffix : film::pictureSuffixes()) add(suffix);
-  for (const std::string_view suffix : media::filmSuffixes()) add(suffix);
-  return QCoreApplication::translate("FileFilters", "Pictures and films (%1)").arg(patterns.join(' '));
 }
 
 }  // namespace furitsuke::session

@@ -150,7 +150,4 @@ class LinkTrack : public MediaTrack {
   std::optional<Link> link_;
 };
 
-/// "Pictures and films (*.png *.mp4 ...)", for file dialogs.
-[[nodiscard]] QString mediaFileFilter();
-
 }  // namespace furitsuke::session

@@ -1,41 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/captures/capture_fitting.h"
 
-#include <QCoreApplication>
-#include <QStringList>
 #include <utility>
 
-#include "app/session/file_paths.h"
-#include "app/session/model_files.h"
 #include "app/session/props/prop_process.h"
 #include "core/base/file.h"
-#include "core/io/file_kind.h"
+#include "core/io/file_type.h"
 
 namespace furitsuke::session {
-
-namespace {
-
-bool isCaptureByContent(const std::filesystem::path& path) {
-  const Result<io::FileKind> kind = io::fileKindOf(path);
-  return kind && exchange::isCaptureKind(*kind);
-}
-
-}  // namespace
-
-bool isCaptureFile(const std::filesystem::path& path) { return isCaptureByContent(path) && !isModelFile(path); }
-
-bool isPropOrCapture(const std::filesystem::path& path) { return isCaptureByContent(path) && isModelFile(path); }
-
-QString captureFileFilter() {
-  return QCoreApplication::translate("FileFilters", "Captured motions (%1)")
-      .arg("*.bvh *.vrma *.vrm *.glb *.gltf *.fbx");
-}
 
 Result<exchange::LoadedCapture> readCaptureFile(const std::filesystem::path& path) {
   const Result<Bytes> bytes = readFile(path);
   if (!bytes) return bytes.error();
   const io::FileKind kind = io::detectFileKind(*bytes);
-  if (!exchange::isCaptureKind(kind))
+  if (io::opensAs(kind) != io::OpensAs::Capture)
     return Error::because(Core::tr("is not a captured motion (BVH, glTF, VRM Animation, FBX)"));
   if (kind != io::FileKind::Fbx) return exchange::readCapture(kind, *bytes, {path.parent_path()});
   const Result<Bytes> imported = readFbxMotion(path);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QObject>
-#include <QString>
 #include <atomic>
 #include <filesystem>
 #include <memory>
@@ -14,12 +13,6 @@
 
 namespace furitsuke::session {
 
-/// Whether the file is nothing but a captured motion: by its content, and not a prop by its extension.
-[[nodiscard]] bool isCaptureFile(const std::filesystem::path& path);
-/// Whether it is a prop that may also have a captured motion: readCaptureFile() tells.
-[[nodiscard]] bool isPropOrCapture(const std::filesystem::path& path);
-/// "Captured motions (*.bvh *.vrma ...)", for file dialogs.
-[[nodiscard]] QString captureFileFilter();
 /// Reads a captured motion, recognized by its content. Can be called on any thread.
 [[nodiscard]] Result<exchange::LoadedCapture> readCaptureFile(const std::filesystem::path& path);
 

@@ -71,14 +71,6 @@ scene::Placement placementOf(const io::ProjectAccessory& accessory) {
   return placement;
 }
 
-bool isMmdProject(const std::filesystem::path& path) {
-  return QString::fromStdString(displayPath(path.extension())).compare(".pmm", Qt::CaseInsensitive) == 0;
-}
-
-QString mmdProjectFilter() {
-  return QCoreApplication::translate("FileFilters", "Projects of MikuMikuDance (%1)").arg("*.pmm");
-}
-
 std::vector<OpenModel> modelsOn(const Stage& stage) {
   std::vector<OpenModel> models;
   for (const auto& actor : stage.actors()) models.push_back({stage.infoOf(actor->id()).path, actor->sharedModel()});

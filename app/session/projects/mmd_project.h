@@ -17,11 +17,6 @@
 
 namespace furitsuke::session {
 
-/// Whether the extension is that of a project of MikuMikuDance.
-[[nodiscard]] bool isMmdProject(const std::filesystem::path& path);
-/// "Projects of MikuMikuDance (*.pmm)", for file dialogs.
-[[nodiscard]] QString mmdProjectFilter();
-
 /// A project of MikuMikuDance that was read, and the files that it names, as far as they were found.
 struct ReadProject {
   io::Project project;

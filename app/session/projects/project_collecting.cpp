@@ -14,6 +14,7 @@
 #include "core/base/file.h"
 #include "core/base/system_message.h"
 #include "core/image/texture_finder.h"
+#include "core/io/file_type.h"
 #include "core/io/json/annotation_file.h"
 #include "core/io/project/scene_project_file.h"
 #include "core/io/stored_path.h"
@@ -102,7 +103,8 @@ class Collector {
       const fs::path beside = fs::path(path).replace_extension(companion);
       if (fs::is_regular_file(beside, error)) parts.push_back(beside);
     }
-    if (const Result<Bytes> bytes = readFile(path); bytes && path.extension() == ".vac") {
+    if (io::opensAsByName(path) != io::OpensAs::AccessorySettings) return parts;
+    if (const Result<Bytes> bytes = readFile(path)) {
       if (const Result<scene::VacFile> vac = scene::readVac(*bytes)) add(vac->file);
     }
     return parts;

@@ -20,8 +20,6 @@
 
 namespace furitsuke::session {
 
-QString sceneProjectFilter() { return QCoreApplication::translate("FileFilters", "Projects (%1)").arg("*.furitsuke"); }
-
 Result<ReadSceneProject> readSceneProject(const std::filesystem::path& path, const QStringList& folders) {
   Result<io::SceneProject> project = io::readProjectFile(path);
   if (!project) return project.error();

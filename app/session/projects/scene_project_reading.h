@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
 #include <QStringList>
 #include <filesystem>
 
@@ -10,9 +9,6 @@
 #include "core/io/project/scene_project.h"
 
 namespace furitsuke::session {
-
-/// "Projects (*.furitsuke)", for file dialogs.
-[[nodiscard]] QString sceneProjectFilter();
 
 /// A project file that was read.
 struct ReadSceneProject {

@@ -25,7 +25,7 @@ struct ReadProp {
   image::LoadedImages pictures;
 };
 
-/// Reads a prop or a stage (core/props/prop_files.h) with its textures in a separate process, so that a file on which
+/// Reads a prop or a stage with its textures in a separate process, so that a file on which
 /// the reader crashes, hangs or runs out of memory only causes an Error. Blocks until the process has ended. Needs a
 /// QCoreApplication.
 [[nodiscard]] Result<ReadProp> readProp(const std::filesystem::path& path, const PropProcess& process = {});

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
 #include <filesystem>
 #include <memory>
 
@@ -23,12 +22,5 @@ struct ReadSound {
 /// On any thread; may take seconds.
 [[nodiscard]] Result<std::shared_ptr<const ReadSound>> readSoundFile(const std::filesystem::path& path,
                                                                      media::SoundControl& control);
-
-/// Whether the name of the file is that of a sound that this build can read.
-[[nodiscard]] bool isSoundFile(const std::filesystem::path& path);
-/// "*.wav *.mp3 ...", for file dialogs.
-[[nodiscard]] QString soundFilePatterns();
-/// "Sounds (*.wav *.mp3 ...)".
-[[nodiscard]] QString soundFileFilter();
 
 }  // namespace furitsuke::session

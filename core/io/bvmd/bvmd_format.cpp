@@ -3,6 +3,7 @@
 #include <string>
 #include <utility>
 
+#include "core/format/bvmd/bvmd_findings.h"
 #include "core/io/bvmd/bvmd_motion.h"
 #include "core/io/motion_format.h"
 
@@ -37,7 +38,10 @@ Diagnostics lossesAsBvmd(const LoadedMotion& loaded, const VmdWriteOptions& /*op
 
 }  // namespace
 
-constinit const MotionFormat kBvmdFormat{
-    {FileKind::Bvmd, "bvmd", Core::tr("BVMD motion"), kBvmdExtensions, isBvmd}, readBvmd, writeBvmd, lossesAsBvmd};
+constinit const MotionFormat kBvmdFormat{{FileKind::Bvmd, "bvmd", Core::tr("BVMD motion"), kBvmdExtensions, isBvmd},
+                                         readBvmd,
+                                         writeBvmd,
+                                         lossesAsBvmd,
+                                         findingCodesOf<format::bvmd::kFindings>};
 
 }  // namespace furitsuke::io

@@ -33,6 +33,8 @@ Result<Bytes> writeCsv(const LoadedMotion& loaded, const VmdWriteOptions& /*opti
 }  // namespace
 
 constinit const MotionFormat kCsvFormat{
-    {FileKind::MotionCsv, "csv", Core::tr("motion as CSV"), kCsvExtensions, isMotionCsv}, readCsv, writeCsv};
+    {FileKind::MotionCsv, "csv", Core::tr("motion as CSV"), kCsvExtensions, isMotionCsv, OpensAs::Motion, false},
+    readCsv,
+    writeCsv};
 
 }  // namespace furitsuke::io

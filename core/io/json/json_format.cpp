@@ -27,6 +27,8 @@ Result<Bytes> writeJson(const LoadedMotion& loaded, const VmdWriteOptions& /*opt
 }  // namespace
 
 constinit const MotionFormat kJsonFormat{
-    {FileKind::MotionJson, "json", Core::tr("JSON text"), kJsonExtensions, isJson}, readJson, writeJson};
+    {FileKind::MotionJson, "json", Core::tr("JSON text"), kJsonExtensions, isJson, OpensAs::Motion, false},
+    readJson,
+    writeJson};
 
 }  // namespace furitsuke::io

@@ -38,8 +38,8 @@ Result<LoadedModel> readPmd(Bytes bytes) {
 }
 
 constexpr std::array kModelFormats{
-    ModelFileFormat{{FileKind::Pmx, "pmx", Core::tr("PMX model"), kPmxExtensions, isPmx}, readPmx},
-    ModelFileFormat{{FileKind::Pmd, "pmd", Core::tr("PMD model"), kPmdExtensions, isPmd}, readPmd},
+    ModelFileFormat{{FileKind::Pmx, "pmx", Core::tr("PMX model"), kPmxExtensions, isPmx, OpensAs::Model}, readPmx},
+    ModelFileFormat{{FileKind::Pmd, "pmd", Core::tr("PMD model"), kPmdExtensions, isPmd, OpensAs::Model}, readPmd},
 };
 
 }  // namespace
@@ -60,7 +60,7 @@ Result<LoadedModel> modelFromBytes(Bytes bytes) {
 Result<LoadedModel> loadModel(const std::filesystem::path& path) {
   const Result<FileKind> kind = fileKindOf(path);
   if (!kind) return kind.error();
-  Result<Bytes> bytes = isModelKind(*kind) ? readFile(path) : readFileHead(path, kFileKindBytes);
+  Result<Bytes> bytes = opensAs(*kind) == OpensAs::Model ? readFile(path) : readFileHead(path, kFileKindBytes);
   if (!bytes) return bytes.error();
   return modelFromBytes(std::move(*bytes));
 }

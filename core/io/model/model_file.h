@@ -8,7 +8,7 @@
 #include "core/base/bytes.h"
 #include "core/base/diagnostic.h"
 #include "core/base/result.h"
-#include "core/io/file_format.h"
+#include "core/io/file_type.h"
 #include "core/model/model.h"
 
 namespace furitsuke::io {
@@ -24,7 +24,7 @@ struct LoadedModel {
 };
 
 /// A format from which the program reads models.
-struct ModelFileFormat : FileFormat {
+struct ModelFileFormat : FileType {
   /// Reads the bytes of a file of this kind.
   Result<LoadedModel> (*read)(Bytes bytes) = nullptr;
 };

@@ -3,6 +3,7 @@
 #include <string_view>
 #include <utility>
 
+#include "core/format/mvd/mvd_findings.h"
 #include "core/io/motion_format.h"
 #include "core/io/mvd/mvd_motion.h"
 
@@ -27,6 +28,10 @@ Result<LoadedMotion> readMvd(Bytes bytes) {
 }  // namespace
 
 constinit const MotionFormat kMvdFormat{
-    {FileKind::Mvd, "mvd", Core::tr("MikuMikuMoving motion (MVD)"), kMvdExtensions, isMvd}, readMvd};
+    {FileKind::Mvd, "mvd", Core::tr("MikuMikuMoving motion (MVD)"), kMvdExtensions, isMvd},
+    readMvd,
+    nullptr,
+    nullptr,
+    findingCodesOf<format::mvd::kFindings>};
 
 }  // namespace furitsuke::io

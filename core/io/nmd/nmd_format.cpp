@@ -3,6 +3,7 @@
 #include <string_view>
 #include <utility>
 
+#include "core/format/nmd/nmd_findings.h"
 #include "core/io/motion_format.h"
 #include "core/io/nmd/nmd_motion.h"
 
@@ -25,6 +26,10 @@ Result<LoadedMotion> readNmd(Bytes bytes) {
 }  // namespace
 
 constinit const MotionFormat kNmdFormat{
-    {FileKind::Nmd, "nmd", Core::tr("nanoem motion (NMD)"), kNmdExtensions, format::nmd::isNmdHead}, readNmd};
+    {FileKind::Nmd, "nmd", Core::tr("nanoem motion (NMD)"), kNmdExtensions, format::nmd::isNmdHead},
+    readNmd,
+    nullptr,
+    nullptr,
+    findingCodesOf<format::nmd::kFindings>};
 
 }  // namespace furitsuke::io

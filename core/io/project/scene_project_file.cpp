@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/project/scene_project_file.h"
 
-#include <algorithm>
 #include <system_error>
 #include <utility>
 
@@ -26,13 +25,6 @@ Error inProjectFile(const std::filesystem::path& path, const Error& error) {
 }
 
 }  // namespace
-
-bool isProjectFile(const std::filesystem::path& path) {
-  std::string extension = utf8FromPath(path.extension());
-  std::ranges::transform(extension, extension.begin(),
-                         [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c; });
-  return extension == kProjectExtension;
-}
 
 Result<SceneProject> readProjectFile(const std::filesystem::path& path) {
   std::error_code error;

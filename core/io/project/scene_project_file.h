@@ -18,8 +18,6 @@ inline constexpr std::string_view kProjectExtension = ".furitsuke";
 /// An Error has the byte offset and, as its section, the JSON path and the line.
 [[nodiscard]] Result<SceneProject> projectFromJson(std::string_view text);
 
-/// Whether the file has the extension of projects, in any case.
-[[nodiscard]] bool isProjectFile(const std::filesystem::path& path);
 /// Reads a project file. Its paths are those of the file; see ProjectFiles. The Error names the file.
 [[nodiscard]] Result<SceneProject> readProjectFile(const std::filesystem::path& path);
 /// Writes a project with absolute paths; those of near files are stored relative. At any time the file has its

@@ -3,6 +3,7 @@
 #include <optional>
 #include <utility>
 
+#include "core/format/vmd/vmd_findings.h"
 #include "core/io/motion_format.h"
 #include "core/io/vmd/vmd_motion.h"
 
@@ -36,7 +37,10 @@ Diagnostics lossesAsVmd(const LoadedMotion& loaded, const VmdWriteOptions& optio
 
 }  // namespace
 
-constinit const MotionFormat kVmdFormat{
-    {FileKind::Vmd, "vmd", Core::tr("VMD motion"), kVmdExtensions, isVmd}, readVmd, writeVmd, lossesAsVmd};
+constinit const MotionFormat kVmdFormat{{FileKind::Vmd, "vmd", Core::tr("VMD motion"), kVmdExtensions, isVmd},
+                                        readVmd,
+                                        writeVmd,
+                                        lossesAsVmd,
+                                        findingCodesOf<format::vmd::kFindings>};
 
 }  // namespace furitsuke::io

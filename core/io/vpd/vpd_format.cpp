@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <utility>
 
+#include "core/format/vpd/vpd_findings.h"
 #include "core/io/motion_format.h"
 #include "core/io/vpd/vpd_motion.h"
 
@@ -41,6 +42,10 @@ Result<LoadedMotion> readVpd(Bytes bytes) {
 
 }  // namespace
 
-constinit const MotionFormat kVpdFormat{{FileKind::Vpd, "vpd", Core::tr("VPD pose"), kVpdExtensions, isVpd}, readVpd};
+constinit const MotionFormat kVpdFormat{{FileKind::Vpd, "vpd", Core::tr("VPD pose"), kVpdExtensions, isVpd},
+                                        readVpd,
+                                        nullptr,
+                                        nullptr,
+                                        findingCodesOf<format::vpd::kFindings>};
 
 }  // namespace furitsuke::io

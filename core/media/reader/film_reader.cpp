@@ -45,9 +45,4 @@ Result<FilmPicture> FilmReader::picture(std::int64_t index) {
   return *std::move(found);
 }
 
-std::span<const std::string_view> filmSuffixes() {
-  const std::span<const std::string_view> all(kFilmSuffixes);
-  return hasLibav() ? all : all.first(0);
-}
-
 }  // namespace furitsuke::media

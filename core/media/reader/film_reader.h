@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <array>
 #include <atomic>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
-#include <span>
-#include <string_view>
 #include <vector>
 
 #include "core/base/result.h"
@@ -75,10 +72,5 @@ class FilmReader {
   /// Decodes a single picture.
   [[nodiscard]] Result<FilmPicture> picture(std::int64_t index);
 };
-
-/// The usual suffixes of films, in lower case without a dot.
-inline constexpr std::array<std::string_view, 6> kFilmSuffixes{"mp4", "webm", "avi", "mov", "m4v", "mkv"};
-/// Those of the films that this build can read: none without libav.
-[[nodiscard]] std::span<const std::string_view> filmSuffixes();
 
 }  // namespace furitsuke::media

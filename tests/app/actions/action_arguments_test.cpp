@@ -6,17 +6,16 @@
 namespace furitsuke::actions {
 namespace {
 
-const ActionInfo kSample{.id = "sample",
-                         .text = "Sample",
-                         .tooltip = "Sample action",
-                         .parameters = {{.name = "text"},
-                                        {.name = "path", .kind = ActionParameterKind::Path},
-                                        {.name = "by", .kind = ActionParameterKind::Whole},
-                                        {.name = "frame", .kind = ActionParameterKind::FrameNumber},
-                                        {.name = "frames", .kind = ActionParameterKind::Frames},
-                                        {.name = "three", .kind = ActionParameterKind::Numbers, .count = 3},
-                                        {.name = "which", .kind = ActionParameterKind::Choice, .choices = "all|some"},
-                                        {.name = "on", .kind = ActionParameterKind::Flag}}};
+const ActionParameter kSampleParameters[] = {
+    {.name = "text"},
+    {.name = "path", .kind = ActionParameterKind::Path},
+    {.name = "by", .kind = ActionParameterKind::Whole},
+    {.name = "frame", .kind = ActionParameterKind::FrameNumber},
+    {.name = "frames", .kind = ActionParameterKind::Frames},
+    {.name = "three", .kind = ActionParameterKind::Numbers, .count = 3},
+    {.name = "which", .kind = ActionParameterKind::Choice, .choices = "all|some"},
+    {.name = "on", .kind = ActionParameterKind::Flag}};
+const ActionInfo kSample{"sample", "", "Sample", "Sample action", {.parameters = kSampleParameters}};
 
 TEST(ActionArguments, ReadsEveryKind) {
   const auto arguments = parseActionArguments(kSample, {"text=a=b", "path=/tmp/x y.vmd", "by=-12", "frame=7",
@@ -71,10 +70,8 @@ TEST(ActionArguments, RejectsInvalidValues) {
 TEST(ActionArguments, RejectsDuplicateNames) { EXPECT_FALSE(parseActionArguments(kSample, {"by=1", "by=2"})); }
 
 TEST(ActionArguments, ReportsMissingRequiredArguments) {
-  const ActionInfo action{.id = "needy",
-                          .text = "Needy",
-                          .tooltip = "Needs a number",
-                          .parameters = {{.name = "by", .kind = ActionParameterKind::Whole, .required = true}}};
+  const ActionParameter by{.name = "by", .kind = ActionParameterKind::Whole, .required = true};
+  const ActionInfo action{"needy", "", "Needy", "Needs a number", {.parameters = by}};
   const auto arguments = parseActionArguments(action, {});
   ASSERT_FALSE(arguments);
   EXPECT_NE(arguments.error().message().find("by="), std::string::npos);

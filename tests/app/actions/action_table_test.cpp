@@ -16,6 +16,7 @@
 
 #include "app/actions/action_listing.h"
 #include "app/actions/action_set.h"
+#include "tests/app/actions/declared_actions.h"
 
 namespace furitsuke::actions {
 namespace {
@@ -45,7 +46,7 @@ TEST(ActionTable, EveryActionHasTextAndATooltipThatIsASentence) {
 TEST(ActionTable, EveryParameterHasANameAndHelp) {
   for (const ActionInfo& action : actionTable()) {
     QSet<QString> names;
-    for (const ActionParameter& parameter : action.parameters) {
+    for (const ActionParameter& parameter : action.details.parameters) {
       EXPECT_FALSE(names.contains(parameter.name)) << action.id << ' ' << parameter.name;
       names.insert(parameter.name);
       EXPECT_NE(*parameter.help, '\0') << action.id << ' ' << parameter.name;
@@ -59,8 +60,9 @@ TEST(ActionTable, EveryReferencedMenuAndIconExists) {
   for (const MenuInfo& menu : menuTable()) menus.insert(menu.path);
   for (const ActionInfo& action : actionTable()) {
     EXPECT_TRUE(*action.menu == '\0' || menus.contains(action.menu)) << action.id;
-    EXPECT_TRUE(*action.icon == '\0' || QFile::exists(QString(":/icons/%1.svg").arg(action.icon))) << action.id;
-    EXPECT_TRUE(!action.inToolbar || *action.icon != '\0') << action.id;
+    EXPECT_TRUE(*action.details.icon == '\0' || QFile::exists(QString(":/icons/%1.svg").arg(action.details.icon)))
+        << action.id;
+    EXPECT_TRUE(!action.details.inToolbar || *action.details.icon != '\0') << action.id;
   }
 }
 
@@ -128,7 +130,7 @@ TEST(ActionListing, JsonContainsTheWholeTable) {
       EXPECT_TRUE(object.contains(member)) << object.value("id").toString().toStdString() << ' ' << member;
     }
     EXPECT_EQ(static_cast<std::size_t>(object.value("parameters").toArray().size()),
-              findAction(object.value("id").toString())->parameters.size());
+              findAction(object.value("id").toString())->details.parameters.size());
   }
   const QString text = QString::fromUtf8(actionListText(KeyPreset::Mmd));
   for (const ActionInfo& action : actionTable()) EXPECT_TRUE(text.contains(action.id)) << action.id;

@@ -4,7 +4,7 @@
 #include <QTest>
 #include <QTimer>
 
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"

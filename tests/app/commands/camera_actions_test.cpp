@@ -4,7 +4,7 @@
 #include <QTest>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/viewport/light_ball.h"
 #include "app/panels/viewport/viewport_camera.h"

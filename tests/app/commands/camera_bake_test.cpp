@@ -9,7 +9,7 @@
 #include <glm/geometric.hpp>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/dialogs/camera_bake_dialog.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/viewport/viewport_camera.h"

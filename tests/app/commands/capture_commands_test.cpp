@@ -20,7 +20,7 @@
 #include <algorithm>
 
 #include "app/actions/action_script.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/dialogs/capture_dialog.h"
 #include "app/dialogs/captures/skeleton_view.h"
 #include "app/session/captures/joint_tables.h"
@@ -407,7 +407,7 @@ TEST_F(CaptureImport, AScenesMotionIsImportedOnlyIfItHasOneAndTheUserWantsIt) {
   const QString still = write("still.gltf", R"({"asset": {"version": "2.0"}, "nodes": [{"name": "box"}]})");
   addPerson();
   window->show();
-  const QSignalSpy opening(&window->files(), &FileCommands::openingChanged);
+  const QSignalSpy opening(&window->files(), &FileOpening::openingChanged);
   drop(still);
   ASSERT_TRUE(test::waitFor([&opening] { return opening.count() >= 2; })) << opening.count();
   EXPECT_EQ(menu(), nullptr) << "a prop";

@@ -7,6 +7,7 @@
 #include "app/session/file_paths.h"
 #include "core/base/file.h"
 #include "core/io/vmd/vmd_motion.h"
+#include "tests/app/actions/declared_actions.h"
 
 namespace furitsuke::test {
 

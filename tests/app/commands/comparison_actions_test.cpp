@@ -11,7 +11,7 @@
 
 #include "app/actions/action_script.h"
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/panels/comparison/comparison_panel.h"
 #include "app/panels/comparison/difference_list.h"
 #include "app/panels/dock_area.h"

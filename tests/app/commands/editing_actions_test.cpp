@@ -5,7 +5,7 @@
 
 #include "app/actions/action_script.h"
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "core/edit/document/key_clipboard.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"

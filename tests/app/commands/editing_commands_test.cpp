@@ -2,14 +2,16 @@
 #include <QFileInfo>
 
 #include "app/commands/curve_commands.h"
-#include "app/commands/file_commands.h"
 #include "app/commands/file_exchange_commands.h"
+#include "app/commands/files/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/commands/frame_commands.h"
 #include "app/commands/key_commands.h"
 #include "app/commands/pose/pose_file_commands.h"
 #include "app/commands/select_commands.h"
 #include "app/commands/track_commands.h"
 #include "app/panels/curves/curve_panel.h"
+#include "app/session/file_paths.h"
 #include "core/io/motion_file.h"
 #include "core/motion/rotation.h"
 #include "core/motion/units.h"
@@ -22,7 +24,7 @@ namespace {
 class Editing : public test::TimelineCommandTest {
  protected:
   Editing() {
-    EXPECT_TRUE(files.open(writeMotion("dance.vmd")));
+    EXPECT_TRUE(files.opening->open(writeMotion("dance.vmd")));
     arm = *motion::findTrack(document().motion(), "右腕");
   }
   [[nodiscard]] std::string armKeys() { return test::keysOf(document().motion(), arm); }
@@ -47,7 +49,7 @@ class Editing : public test::TimelineCommandTest {
   TrackCommands tracks{context(), keys};
   CurveCommands curves{context(), curvePanel};
   FrameCommands frames{context(), {transport, timeline}};
-  PoseFileCommands poses{context(), files};
+  PoseFileCommands poses{context(), *files.opening};
   motion::TrackId arm;
 };
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_commands.h"
+#include "app/commands/files/file_closing.h"
+#include "app/commands/files/file_opening.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,6 +13,7 @@
 #include "app/commands/select_commands.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/findings/findings_panel.h"
+#include "app/session/file_paths.h"
 #include "core/motion/key_edits.h"
 #include "tests/app/commands/command_fixture.h"
 #include "tests/app/session/grace_of_jobs.h"
@@ -23,7 +26,7 @@ namespace {
 /// Closing and saving without a question; dance.vmd is open.
 class FilesWithoutQuestions : public test::TimelineCommandTest {
  protected:
-  FilesWithoutQuestions() : path(writeMotion("dance.vmd")) { EXPECT_TRUE(files.open(path)); }
+  FilesWithoutQuestions() : path(writeMotion("dance.vmd")) { EXPECT_TRUE(files.opening->open(path)); }
   void change() { run("select track=右腕 frames=10\nkey.move by=1"); }
 
   FileCommands files{context()};
@@ -33,7 +36,7 @@ class FilesWithoutQuestions : public test::TimelineCommandTest {
 };
 
 TEST_F(FilesWithoutQuestions, ClosingAnUnmodifiedMotionAsksNothing) {
-  EXPECT_TRUE(files.close(&document()));
+  EXPECT_TRUE(files.closing->close(&document()));
   EXPECT_EQ(workspace.count(), 0);
 }
 
@@ -55,7 +58,7 @@ TEST_F(FilesWithoutQuestions, ADamagedFileIsDescribedByWhatWasRead) {
     ASSERT_TRUE(cut.open(QFile::WriteOnly));
     cut.write(all.first(row.bytes));
     cut.close();
-    ASSERT_TRUE(files.open(pathOf(row.name)));
+    ASSERT_TRUE(files.opening->open(pathOf(row.name)));
     EXPECT_EQ(messages.text(),
               QString("%1 is damaged. Open as a repaired, unsaved motion: %2.").arg(row.name, row.text));
   }
@@ -69,7 +72,7 @@ TEST_F(FilesWithoutQuestions, AModelNameThatIsTooShortIsNamedWhenAllKeysWereRead
   ASSERT_TRUE(shorter.open(QFile::WriteOnly));
   shorter.write(test::bytesOf(writeMotion("whole.vmd", whole)).remove(47, 3));
   shorter.close();
-  ASSERT_TRUE(files.open(pathOf("script.vmd")));
+  ASSERT_TRUE(files.opening->open(pathOf("script.vmd")));
   EXPECT_EQ(messages.text(), QString("%1 is damaged. Open as a repaired, unsaved motion: %2.")
                                  .arg("script.vmd", "a model name of 17 instead of 20 bytes, 3 bone keys"));
   EXPECT_TRUE(document().file().isRepaired());
@@ -94,7 +97,7 @@ TEST_F(FilesWithoutQuestions, SavingElsewhereIsOfferedAfterEveryFailure) {
     const QString name = isAwaited ? "soon" : "late";
     ASSERT_TRUE(QDir().mkpath(pathOf(name)));
     const QString file = writeMotion(name + "/dance.vmd");
-    ASSERT_TRUE(files.open(file));
+    ASSERT_TRUE(files.opening->open(file));
     change();
     const motion::Motion changed = document().motion();
     ASSERT_TRUE(QDir(pathOf(name)).removeRecursively());
@@ -115,7 +118,7 @@ TEST_F(FilesWithoutQuestions, SavingElsewhereIsOfferedAfterEveryFailure) {
 
 TEST_F(FilesWithoutQuestions, AMessageAboutTheFileGoesWithItsMotion) {
   const QString file = writeMotion("gone.vmd");
-  ASSERT_TRUE(files.open(file));
+  ASSERT_TRUE(files.opening->open(file));
   ASSERT_TRUE(QFile::remove(file));
   ASSERT_TRUE(test::waitFor([&] { return messages.isVisible(); }));
   workspace.remove(&document());
@@ -123,9 +126,9 @@ TEST_F(FilesWithoutQuestions, AMessageAboutTheFileGoesWithItsMotion) {
 }
 
 TEST_F(FilesWithoutQuestions, OpeningAnotherFileWithdrawsAFailure) {
-  files.openAll({pathOf("nowhere.vmd")});
+  files.opening->openAll({pathOf("nowhere.vmd")});
   EXPECT_TRUE(messages.isVisible());
-  EXPECT_TRUE(files.openAll({path}) == std::nullopt);
+  EXPECT_TRUE(files.opening->openAll({path}) == std::nullopt);
   EXPECT_FALSE(messages.isVisible());
 }
 
@@ -133,7 +136,7 @@ TEST_F(FilesWithoutQuestions, ClosingWaitsForASaveInProgress) {
   change();
   const motion::Motion changed = document().motion();
   actions.action("file.save")->trigger();
-  EXPECT_TRUE(files.close(&document())) << "without a question";
+  EXPECT_TRUE(files.closing->close(&document())) << "without a question";
   EXPECT_EQ(workspace.count(), 0);
   EXPECT_EQ(edit::MotionDocument::open(session::toPath(path)).value()->motion(), changed);
 }

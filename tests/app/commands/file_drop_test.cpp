@@ -16,17 +16,24 @@
 #include <vector>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
 #include "app/session/file_paths.h"
+#include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
+#include "core/archives/archive_reader.h"
 #include "core/base/file.h"
+#include "core/format/pmx/pmx_file.h"
+#include "core/io/project/scene_project_file.h"
+#include "core/io/vmd/vmd_motion.h"
 #include "core/media/film_writer.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/core/media/numbered_film.h"
 #include "tests/core/media/wav_files.h"
+#include "tests/support/pmx_samples.h"
 #include "tests/support/waiting.h"
+#include "tests/support/zip_samples.h"
 
 namespace furitsuke::commands {
 namespace {
@@ -162,6 +169,48 @@ TEST_F(FileDropTest, SoundsAndMotionsAreOpenedAtOnce) {
   EXPECT_EQ(menu(), nullptr);
   EXPECT_EQ(fileSoon(&motion::Annotations::sound), "song.wav");
   EXPECT_EQ(document().file().title(), "dance.vmd");
+}
+
+TEST_F(FileDropTest, OpensTheSameAsTheCommandLineWhateverTheNameIs) {
+  const QString motion = writeMotion("dance.vmd", sampleMotion());
+  io::SceneProject project;
+  project.motions.emplace_back().file.path = motion.toStdString();
+  struct Row {
+    QString name;
+    Bytes content;
+    const char* opened;  ///< motions, models, sound
+  };
+  std::vector<Row> rows = {
+      {"motion.WAV", io::vmdFromMotion(sampleMotion(), nullptr), "motion.WAV, 0 models, no sound"},
+      {"model.furitsuke", format::pmx::write(test::bonesPmx({"センター"})), ", 1 models, no sound"},
+      {"SONG.WAV", test::wavFile(std::vector<std::int16_t>(1'000, 100)), "New motion, 0 models, SONG.WAV"},
+      {"project", toBytes(io::projectToJson(project)), "dance.vmd, 0 models, no sound"},
+  };
+  if (archives::canReadArchives()) {
+    rows.push_back({"archive.pmx", test::zipOf({{"a.VMD", io::vmdFromMotion(sampleMotion(), nullptr)}}),
+                    "a.VMD, 0 models, no sound"});
+  }
+  run("scene.autoModel on=off");
+  for (const Row& row : rows) {
+    const QString path = pathOf(row.name);
+    ASSERT_TRUE(writeFileAtomically(session::toPath(path), row.content).ok());
+    for (const char* way : {"script", "command line", "drop"}) {
+      restart();
+      if (way == std::string("script")) run("file.open path=" + path);
+      if (way == std::string("command line")) window->files().openSoon({path});
+      if (way == std::string("drop")) drop({path});
+      const auto opened = [this] {
+        QStringList titles;
+        for (const edit::MotionDocument* each : window->workspace().documents()) titles += each->file().title();
+        const auto sound = notes().sound;
+        const QString file = sound ? QFileInfo(QString::fromStdString(sound->file)).fileName() : "no sound";
+        return QString("%1, %2 models, %3").arg(titles.join(' ')).arg(window->stage().actors().size()).arg(file);
+      };
+      (void)test::waitFor([&] { return opened() == row.opened; });
+      EXPECT_EQ(opened().toStdString(), row.opened) << row.name.toStdString() << " by " << way;
+      run("tab.closeAll discard=on");
+    }
+  }
 }
 
 }  // namespace

@@ -21,7 +21,7 @@
 
 #include "app/actions/action_script.h"
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/dialogs/film_dialog.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/viewport/viewport_panel.h"

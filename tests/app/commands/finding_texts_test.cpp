@@ -25,7 +25,7 @@ TEST(FindingTexts, AreTranslatedWithNumbersAndNames) {
     const auto expectTranslated = [&missing](std::string_view text) {
       if (widgets::translatedLiteral(text) == QString::fromUtf8(text)) missing.insert(std::string(text));
     };
-    for (const check::FindingCode& code : check::findingCodes()) expectTranslated(code.meaning);
+    for (const FindingCode& code : check::findingCodes()) expectTranslated(code.meaning);
     for (const check::Repair& repair : check::repairs()) expectTranslated(repair.text);
     for (const quality::QualityKindInfo& kind : quality::qualityKinds()) {
       for (const std::string_view part : {kind.text, kind.help, kind.unit}) {

@@ -9,7 +9,7 @@
 
 #include "app/actions/action_script.h"
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/findings/findings_panel.h"
 #include "app/theme/theme.h"

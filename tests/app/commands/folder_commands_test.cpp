@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/folder_commands.h"
 
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/commands/key_commands.h"
 #include "app/commands/select_commands.h"
+#include "app/session/file_paths.h"
 #include "core/base/file.h"
 #include "tests/app/commands/command_fixture.h"
 #include "tests/app/session/stage_actors.h"
@@ -20,12 +22,12 @@ class FolderOfMotions : public test::TimelineCommandTest {
                      [this](int index) { stage.addMotion(*workspace.document(index)); });
     QObject::connect(&workspace, &session::Workspace::documentRemoved, &stage,
                      [this](int, const edit::MotionDocument* removed) { stage.removeMotion(*removed); });
-    EXPECT_TRUE(files.open(pathOf("2.vmd")));
+    EXPECT_TRUE(files.opening->open(pathOf("2.vmd")));
   }
   [[nodiscard]] std::string title() { return document().file().title().toStdString(); }
 
   FileCommands files{context()};
-  FolderCommands folders{context(), files};
+  FolderCommands folders{context(), *files.opening};
   SelectCommands select{context()};
   KeyCommands keys{context(), timeline};
 };

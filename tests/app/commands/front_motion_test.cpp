@@ -6,10 +6,11 @@
 #include <QTreeWidget>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/models/models_panel.h"
 #include "app/panels/viewport/viewport_panel.h"
+#include "app/session/file_paths.h"
 #include "app/session/sample_files.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/graphs/graph_panel.h"
 #include "app/panels/graphs/graph_plot.h"

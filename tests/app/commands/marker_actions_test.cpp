@@ -3,7 +3,7 @@
 #include <QDoubleSpinBox>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/dialogs/tempo_dialog.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/graphs/graph_panel.h"

@@ -4,7 +4,8 @@
 #include <QFile>
 #include <cmath>
 
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/commands/frame_commands.h"
 #include "app/commands/timeline/tempo_commands.h"
 #include "core/motion/tempo_map.h"
@@ -15,7 +16,7 @@ namespace {
 
 class Markers : public test::TimelineCommandTest {
  protected:
-  Markers() { EXPECT_TRUE(files.open(writeMotion("dance.vmd"))); }
+  Markers() { EXPECT_TRUE(files.opening->open(writeMotion("dance.vmd"))); }
   [[nodiscard]] std::string markers() {
     std::string text;
     for (const motion::Marker& marker : document().motion().annotations.markers) {
@@ -125,7 +126,7 @@ TEST_F(Markers, MarkersAreSavedUnderTheNewNameAndLoadedAgain) {
   EXPECT_TRUE(QFile::exists(pathOf("other.furitsuke.json")));
   EXPECT_FALSE(QFile::exists(pathOf("dance.furitsuke.json"))) << "the old motion was never saved with markers";
   workspace.remove(&document());
-  ASSERT_TRUE(files.open(pathOf("other.vmd")));
+  ASSERT_TRUE(files.opening->open(pathOf("other.vmd")));
   EXPECT_EQ(markers(), "A@10:red");
   EXPECT_EQ(document().motion().annotations.tempo, (motion::Tempo{128, 1.5, 3}));
   run("tempo.remove\nmarker.delete frame=10\nfile.save");
@@ -137,7 +138,7 @@ TEST_F(Markers, DamagedMarkersAreReportedAndTheMotionOpens) {
   ASSERT_TRUE(damaged.open(QIODevice::WriteOnly));
   damaged.write("{ half");
   damaged.close();
-  ASSERT_TRUE(files.open(writeMotion("damaged_motion.vmd", test::sampleMotion())));
+  ASSERT_TRUE(files.opening->open(writeMotion("damaged_motion.vmd", test::sampleMotion())));
   EXPECT_TRUE(messages.text().contains("damaged_motion.vmd")) << messages.text().toStdString();
   EXPECT_GT(document().motion().keyCount(), 0U);
 }

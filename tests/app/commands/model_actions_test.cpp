@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/model/bone_page.h"
 #include "app/panels/model/model_panel.h"

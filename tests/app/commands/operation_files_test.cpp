@@ -7,7 +7,8 @@
 
 #include "app/actions/action_script.h"
 #include "app/cli/program.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
+#include "app/session/file_paths.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "core/base/file.h"

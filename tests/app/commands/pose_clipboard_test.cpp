@@ -2,7 +2,7 @@
 #include <QApplication>
 #include <QClipboard>
 
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/session/stage.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/app/window/window_fixture.h"

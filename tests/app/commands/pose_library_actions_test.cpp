@@ -4,7 +4,7 @@
 #include <QSlider>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/poses/poses_panel.h"
 #include "app/session/stage.h"

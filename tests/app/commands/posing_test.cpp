@@ -10,7 +10,7 @@
 #include <QTest>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/panels/curves/curve_panel.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/model/model_panel.h"

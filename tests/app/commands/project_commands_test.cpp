@@ -7,7 +7,7 @@
 #include <optional>
 #include <utility>
 
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/session/file_paths.h"
 #include "app/session/playback.h"
 #include "app/session/projects/mmd_project.h"

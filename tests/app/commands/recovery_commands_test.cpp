@@ -12,9 +12,11 @@
 #include <QTreeWidget>
 #include <chrono>
 
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/commands/key_commands.h"
 #include "app/commands/select_commands.h"
+#include "app/session/file_paths.h"
 #include "core/base/file.h"
 #include "core/edit/journal/journal.h"
 #include "core/motion/edit.h"
@@ -72,7 +74,7 @@ class CrashedRuns : public test::TimelineCommandTest {
   FileCommands files{context()};
   SelectCommands select{context()};
   KeyCommands keys{context(), timeline};
-  RecoveryCommands recovery{context(), files};
+  RecoveryCommands recovery{context(), *files.opening};
   QString path;
 };
 
@@ -209,7 +211,7 @@ TEST_F(CrashedRuns, ListsUnreadableJournalsButCannotOpenThem) {
 
 TEST_F(CrashedRuns, ReplacesTheSameOpenFileIfItIsUnmodified) {
   const motion::Motion lost = crashAfterSteps(path, 1);
-  ASSERT_TRUE(files.open(path));
+  ASSERT_TRUE(files.opening->open(path));
   offer({"recover"});
   ASSERT_EQ(workspace.count(), 1);
   EXPECT_EQ(document().motion(), lost);
@@ -238,7 +240,7 @@ TEST_F(CrashedRuns, ScriptsListOpenAndDelete) {
 TEST_F(CrashedRuns, AJournalThatCannotBeWrittenIsReportedOnce) {
   QFile inTheWay(settings.journalFolder());
   ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
-  ASSERT_TRUE(files.open(path));
+  ASSERT_TRUE(files.opening->open(path));
   run("select track=右腕 frames=10\nkey.move by=1");
   ASSERT_TRUE(test::waitFor([this] { return messages.isVisible(); }));
   EXPECT_TRUE(messageText().contains("cannot be stored")) << messageText().toStdString();
@@ -253,7 +255,7 @@ TEST_F(CrashedRuns, AJournalThatCannotBeWrittenIsReportedOnce) {
 TEST_F(CrashedRuns, TheReportDisappearsWhenNothingNeedsToBeStored) {
   QFile inTheWay(settings.journalFolder());
   ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
-  ASSERT_TRUE(files.open(path));
+  ASSERT_TRUE(files.opening->open(path));
   run("select track=右腕 frames=10\nkey.move by=1");
   ASSERT_TRUE(test::waitFor([this] { return messageText().contains("cannot be stored"); }));
   run("file.close discard=on");

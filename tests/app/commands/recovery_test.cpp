@@ -4,7 +4,8 @@
 #include <chrono>
 #include <filesystem>
 
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
+#include "app/session/file_paths.h"
 #include "app/session/playback.h"
 #include "app/session/projects/open_project.h"
 #include "app/session/stage.h"

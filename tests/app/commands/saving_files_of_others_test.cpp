@@ -7,7 +7,9 @@
 #include <QTest>
 #include <QTimer>
 
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_commands.h"
+#include "app/commands/files/file_opening.h"
+#include "app/session/file_paths.h"
 #include "core/io/json/annotation_file.h"
 #include "core/motion/edit.h"
 #include "tests/app/commands/command_fixture.h"
@@ -21,7 +23,7 @@ class FilesOfOthers : public test::CommandTest {
  protected:
   FilesOfOthers() : path(writeMotion("dance.vmd")), beside(pathOf("dance.furitsuke.json")) {
     putMarker(1);
-    EXPECT_TRUE(files.open(path));
+    EXPECT_TRUE(files.opening->open(path));
     EXPECT_EQ(document().motion().annotations, markerAt(1));
   }
 

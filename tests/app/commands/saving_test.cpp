@@ -8,7 +8,7 @@
 
 #include "app/actions/action_script.h"
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/session/file_paths.h"
 #include "app/session/sample_files.h"
 #include "app/session/workspace.h"

@@ -9,8 +9,9 @@
 #include <vector>
 
 #include "app/actions/action_script.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/dialogs/missing_files_dialog.h"
+#include "app/session/file_paths.h"
 #include "app/session/physics/stage_physics.h"
 #include "app/session/playback.h"
 #include "app/session/projects/open_project.h"

@@ -11,7 +11,7 @@
 #include <functional>
 #include <map>
 
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/session/file_paths.h"

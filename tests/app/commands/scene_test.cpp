@@ -21,7 +21,7 @@
 
 #include "app/actions/action_script.h"
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/dialogs/sequence_dialog.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/findings/findings_panel.h"
@@ -30,6 +30,7 @@
 #include "app/panels/models/models_panel.h"
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/panels/viewport/viewport_panel.h"
+#include "app/session/file_paths.h"
 #include "app/session/model_files.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"

@@ -7,7 +7,7 @@
 
 #include "app/actions/action_script.h"
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/timeline/sound/sound_row.h"
 #include "app/panels/timeline/timeline_panel.h"

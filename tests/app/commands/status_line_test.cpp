@@ -8,7 +8,7 @@
 #include <QStatusBar>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/models/models_panel.h"
 #include "app/session/file_paths.h"

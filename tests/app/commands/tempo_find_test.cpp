@@ -5,7 +5,7 @@
 
 #include "app/actions/action_script.h"
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/session/sound/sound_player.h"
 #include "app/session/sound/sound_rhythm.h"
 #include "app/session/sound/sound_track.h"

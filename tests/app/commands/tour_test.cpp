@@ -11,7 +11,7 @@
 #include <QUndoStack>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/commands/window/help_tour_commands.h"
 #include "app/help/tour.h"
 #include "app/panels/dock_area.h"

@@ -11,7 +11,7 @@
 #include <utility>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/dialogs/name_map_dialog.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/findings/findings_panel.h"

@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/viewport/motion_trails.h"
 #include "app/panels/viewport/projection.h"

@@ -4,7 +4,7 @@
 #include <functional>
 #include <vector>
 
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/session/file_paths.h"
 #include "app/session/steps/large_steps.h"
 #include "app/session/workspace.h"
@@ -35,7 +35,7 @@ class LargeMotionCost : public WindowTest {
  protected:
   LargeMotionCost() {
     // A model with physics would be simulated meanwhile.
-    settings->window().autoModel.set(false);
+    settings->setOn("scene.autoModel", false);
   }
 
   void write(const bench::MotionSize& size) {

@@ -4,7 +4,7 @@
 #include <cstdio>
 #include <functional>
 
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/viewport/pose_tool.h"
 #include "app/panels/viewport/viewport_overlay.h"

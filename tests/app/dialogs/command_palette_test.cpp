@@ -7,7 +7,7 @@
 #include <QTreeWidget>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/window/main_window.h"
 #include "tests/app/window/window_fixture.h"
 

@@ -12,7 +12,7 @@
 #include <tuple>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/dialogs/about_dialog.h"
 #include "app/dialogs/camera_bake_dialog.h"
 #include "app/dialogs/capture_dialog.h"

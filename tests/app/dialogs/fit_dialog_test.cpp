@@ -8,7 +8,7 @@
 #include <QUndoStack>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/panels/operations/operation_dialog.h"
 #include "app/session/comparison.h"
 #include "app/session/file_paths.h"

@@ -18,7 +18,7 @@
 
 #include "app/actions/action_script.h"
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/operations/name_completer.h"
 #include "app/panels/operations/operation_dialog.h"

@@ -10,7 +10,7 @@
 #include <cmath>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/panels/operations/operation_dialog.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"

@@ -11,7 +11,7 @@
 
 #include "app/actions/action_set.h"
 #include "app/actions/preference_table.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/dialogs/preferences_dialog.h"
 #include "app/dialogs/undo_history.h"
 #include "app/session/stage.h"
@@ -55,11 +55,11 @@ TEST(PreferenceTable, HasEverySettingThatIsNotInternal) {
 
 TEST(PreferenceTable, EveryRowNamesActionsAndExplainsItself) {
   for (const actions::PreferenceInfo& row : actions::preferenceTable()) {
-    for (const QString& id : row.actionIds()) EXPECT_NE(actions::findAction(id), nullptr) << id.toStdString();
+    for (const QString& id : row.actionIds) EXPECT_NE(actions::findAction(id), nullptr) << id.toStdString();
     EXPECT_FALSE(row.translatedText().isEmpty()) << row.key;
     EXPECT_GT(row.translatedHelp().size(), 10) << row.key;
     if (row.kind == actions::PreferenceKind::Choice) {
-      EXPECT_TRUE(row.actionIds().contains(row.initial)) << row.key;
+      EXPECT_TRUE(row.actionIds.contains(row.initial)) << row.key;
     }
   }
 }
@@ -95,17 +95,17 @@ TEST_F(Preferences, AppliesAChangeAtOnceAndResetsAPage) {
   EXPECT_FALSE(window->actions().action("viewport.grid")->isChecked());
   auto* names = dialog->findChild<QCheckBox*>("view/englishNames");
   names->click();
-  EXPECT_TRUE(settings->window().englishNames.value());
+  EXPECT_TRUE(settings->isOn("view.englishNames"));
   auto* preview = dialog->findChild<QCheckBox*>("operations/preview");
   preview->click();
   EXPECT_FALSE(settings->operations().preview.value());
   dialog->setPage(1);
   dialog->resetPage();
   EXPECT_TRUE(window->actions().action("viewport.grid")->isChecked());
-  EXPECT_TRUE(settings->window().englishNames.value()) << "a setting of another page";
+  EXPECT_TRUE(settings->isOn("view.englishNames")) << "a setting of another page";
   dialog->setPage(0);
   dialog->resetPage();
-  EXPECT_FALSE(settings->window().englishNames.value());
+  EXPECT_FALSE(settings->isOn("view.englishNames"));
   EXPECT_TRUE(settings->operations().preview.value());
 }
 

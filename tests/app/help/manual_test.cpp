@@ -22,6 +22,7 @@
 #include "app/help/manual_window.h"
 #include "app/theme/theme.h"
 #include "core/operations/operation.h"
+#include "tests/app/actions/declared_actions.h"
 #include "tests/support/waiting.h"
 
 namespace furitsuke::test {

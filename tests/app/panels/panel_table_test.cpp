@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "app/actions/action_table.h"
+#include "tests/app/actions/declared_actions.h"
 
 namespace furitsuke::panels {
 namespace {

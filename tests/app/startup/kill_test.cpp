@@ -12,7 +12,8 @@
 #include <random>
 #include <thread>
 
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
+#include "app/session/file_paths.h"
 #include "app/session/workspace.h"
 #include "core/base/file.h"
 #include "core/edit/journal/recovery.h"

@@ -10,7 +10,8 @@
 #include <QTemporaryDir>
 
 #include "app/actions/action_table.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
+#include "app/session/file_paths.h"
 #include "core/base/file.h"
 #include "core/io/vmd/vmd_motion.h"
 #include "tests/support/motions.h"

@@ -196,7 +196,7 @@ Errors errorsOfArchives() {
   Errors errors;
   if (!archives::canReadArchives()) return errors;
   const auto read = [](const Bytes& bytes, Errors& found) {
-    if (!archives::isArchiveHead(bytes)) return;
+    if (io::detectFileKind(bytes) != io::FileKind::Archive) return;
     const auto ignore = [](const std::string&, ByteView) { return Status(Done{}); };
     addError(archives::unpack(bytes, {}, ignore), found);
   };

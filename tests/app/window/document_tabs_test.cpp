@@ -8,7 +8,7 @@
 #include <QToolButton>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/session/workspace.h"
 #include "tests/app/window/window_fixture.h"
 

@@ -4,7 +4,8 @@
 
 #include "app/actions/action_script.h"
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
+#include "app/session/file_paths.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "tests/app/window/window_fixture.h"

@@ -8,7 +8,7 @@
 #include <QTest>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/properties/property_panel.h"
 #include "app/panels/timeline/timeline_panel.h"

@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/dialogs/camera_bake_dialog.h"
 #include "app/dialogs/pose_share_dialog.h"
 #include "app/dialogs/pose_values_dialog.h"

@@ -10,7 +10,7 @@
 #include <set>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/help/control_help.h"
 #include "app/help/manual_window.h"
 #include "app/panels/dock_area.h"

@@ -26,7 +26,7 @@
 #include <sstream>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/commands/recovery_commands.h"
 #include "app/dialogs/pose_values_dialog.h"
 #include "app/help/manual_window.h"
@@ -39,6 +39,7 @@
 #include "app/panels/timeline/timeline_view.h"
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/panels/viewport/viewport_panel.h"
+#include "app/session/file_paths.h"
 #include "app/session/playback.h"
 #include "app/session/stage.h"
 #include "app/session/translation.h"

@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/panels/curves/curve_canvas.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/panel_table.h"

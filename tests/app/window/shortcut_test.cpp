@@ -13,7 +13,7 @@
 #include <QWindow>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 
 #include "app/session/stage.h"
 #include "tests/app/session/stage_actors.h"

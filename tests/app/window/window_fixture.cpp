@@ -9,11 +9,13 @@
 #include <QTimer>
 
 #include "app/actions/action_script.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
+#include "app/session/file_paths.h"
 #include "app/session/workspace.h"
 #include "app/theme/theme.h"
 #include "core/base/file.h"
 #include "core/io/vmd/vmd_motion.h"
+#include "tests/app/actions/declared_actions.h"
 #include "tests/support/motions.h"
 
 namespace furitsuke::test {

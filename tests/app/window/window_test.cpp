@@ -20,7 +20,7 @@
 #include <initializer_list>
 
 #include "app/actions/action_set.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/findings/findings_panel.h"
 #include "app/session/workspace.h"
@@ -290,7 +290,7 @@ TEST_F(Window, ThemeLayoutAndRecentFilesAreRemembered) {
   window->close();
   restart();
   EXPECT_EQ(settings->themeId(), "light");
-  EXPECT_FALSE(settings->frameZeroAsMmd());
+  EXPECT_FALSE(settings->isOn("edit.frameZeroAsMmd"));
   EXPECT_EQ(settings->recentFiles(), QStringList{path});
   EXPECT_FALSE(window->docks().dock("log")->toggleViewAction()->isChecked());
   EXPECT_FALSE(window->actions().action("view.log")->isChecked());

@@ -188,13 +188,6 @@ TEST(SoundFile, ThatCannotBeReadIsExplained) {
   }
 }
 
-TEST(SoundFile, WithoutLibavNamesWav) {
-  const auto suffixes = soundSuffixes();
-  ASSERT_FALSE(suffixes.empty());
-  EXPECT_EQ(suffixes.front(), "wav");
-  EXPECT_EQ(suffixes.size() > 1, hasLibav());
-}
-
 TEST(SoundFile, ThatIsTooLongIsCut) {
   for (const char* name : {"burst.wav", "burst.mp3", "burst.flac", "burst.m4a", "film_later_sound.mkv"}) {
     const bool isOwn = std::string_view(name) == "burst.wav";

@@ -10,7 +10,6 @@
 
 #include "core/base/file.h"
 #include "core/image/image_codec.h"
-#include "core/props/prop_files.h"
 #include "tests/support/picture_samples.h"
 #include "tests/support/temp_folder.h"
 
@@ -244,12 +243,6 @@ TEST_F(PropImport, ReportsWhyAFileIsNotAProp) {
   EXPECT_EQ(import("points.obj", "v 0 0 0\nv 1 0 0\nl 1 2\n").error().message(), "cannot be read: No meshes remaining");
   EXPECT_NE(import("bad.x", "xof 9999bin 0032 rubbish").error().message().find("cannot be read: "), std::string::npos);
   EXPECT_NE(import("empty.stl", "").error().message(), "");
-}
-
-TEST(PropFiles, AreDetectedByExtension) {
-  EXPECT_TRUE(props::isPropFile("stage.X") && props::isPropFile("a/b.glb") && props::isPropFile("c.3ds"));
-  EXPECT_FALSE(props::isPropFile("model.pmx") || props::isPropFile("x") || props::isPropFile(".x") ||
-               props::isPropFile("a.xx"));
 }
 
 }  // namespace

@@ -1,0 +1,434 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/files/file_opening.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QPointer>
+#include <algorithm>
+#include <cstddef>
+#include <filesystem>
+#include <vector>
+
+#include "app/actions/action_set.h"
+#include "app/commands/command_actions.h"
+#include "app/commands/files/recent_files.h"
+#include "app/commands/files/shown_work.h"
+#include "app/commands/texture_search.h"
+#include "app/dialogs/prompts.h"
+#include "app/session/file_filters.h"
+#include "app/session/file_paths.h"
+#include "app/session/model_files.h"
+#include "app/session/pictures/picture_fitter.h"
+#include "app/session/scene_changes.h"
+#include "app/session/settings.h"
+#include "app/session/sound/sound_player.h"
+#include "app/session/sound/sound_track.h"
+#include "app/session/stage.h"
+#include "app/session/workspace.h"
+#include "app/widgets/message_bar.h"
+#include "app/widgets/texts/message_text.h"
+#include "core/archives/archive_cache.h"
+#include "core/base/log.h"
+#include "core/edit/document/unchecked_motion.h"
+
+namespace furitsuke::commands {
+
+namespace {
+
+constexpr ActionParameter kFileOpenParameters[] = {
+    kFile,
+    {.name = "how",
+     .kind = Kind::Choice,
+     .help = "what a project does with what is open; default: replace, and add for one of MMD",
+     .choices = "replace|add"}};
+
+}  // namespace
+
+constexpr ActionRows kFileOpeningActions = {
+    action("file.new", "file", Actions::tr("&New Motion"), Actions::tr("Create an empty motion in a new tab"),
+           {.icon = "new", .keys = "Ctrl+N", .words = ActionWords::tr("create, empty motion, start over")}),
+    action("file.open", "file", Actions::tr("&Open…"),
+           Actions::tr("Open motions and poses in new tabs, and add models to the scene"),
+           {.icon = "open",
+            .keys = "Ctrl+O",
+            .inToolbar = true,
+            .parameters = kFileOpenParameters,
+            .words = ActionWords::tr("load, browse, import motion")}),
+    action("file.openFolder", "file", Actions::tr("Open Fo&lder…"),
+           Actions::tr("Open the motions and models of a folder"),
+           {.icon = "open", .parameters = kFile, .words = ActionWords::tr("open directory, whole folder")}),
+};
+
+namespace {
+
+QString couldNotBeOpened(const QString& path, const Error& error) {
+  return FileOpening::tr("%1 could not be opened: %2").arg(QFileInfo(path).fileName(), widgets::failureText(error));
+}
+
+/// Motions with more keys are shown before they are checked; the check of others takes a millisecond.
+constexpr std::size_t kMaxKeysCheckedAtOnce = 100'000;
+
+Result<edit::UncheckedMotion> readMotion(const std::filesystem::path& file) {
+  Result<edit::UncheckedMotion> read = edit::readUnchecked(file);
+  if (!read || read->loaded.motion.keyCount() > kMaxKeysCheckedAtOnce) return read;
+  read->loaded.diagnostics = read->check();
+  read->check = {};
+  return read;
+}
+
+/// Projects and captures first: what they bring is not among the other files that can be opened.
+QString openFilter() {
+  using session::FileFilter;
+  return session::fileFilter({FileFilter::Openable, FileFilter::Projects, FileFilter::MmdProjects, FileFilter::Captures,
+                              FileFilter::Archives, FileFilter::ModelsAndProps, FileFilter::Sounds, FileFilter::Motions,
+                              FileFilter::Vmd, FileFilter::Vpd, FileFilter::All});
+}
+
+OpenHow howFrom(const std::optional<QString>& argument) {
+  if (!argument) return OpenHow::Ask;
+  return *argument == "add" ? OpenHow::Add : OpenHow::Replace;
+}
+
+void logOpened(const QString& path, const edit::MotionDocument& document) {
+  log(LogLevel::Info, "opened " + path.toStdString() + ": " + std::to_string(document.motion().keyCount()) + " keys, " +
+                          std::to_string(document.diagnostics().size()) + " findings");
+}
+
+}  // namespace
+
+/// Several files that were opened at once; failures are reported when the last one has been read.
+struct FileOpening::Opening {
+  int remaining = 0;
+  QStringList failures;
+  QStringList missing;  ///< paths of the failures that do not exist
+  QStringList sounds;   ///< to be read when all others have been
+  QStringList imports;  ///< captures and projects, to be imported after these
+  bool isReported = false;
+  OpenHow how = OpenHow::Ask;  ///< the projects
+};
+
+FileOpening::FileOpening(const CommandContext& context, ShownWork& work, RecentFiles& recent, QObject* parent)
+    : QObject(parent),
+      context_(context),
+      work_(work),
+      recent_(recent),
+      textures_(new TextureSearch(context, this)),
+      checks_(new session::BackgroundWork(this, session::BackgroundWork::Wait::Never)) {
+  new session::PictureFitter(context.stage, work_, this);
+  connect(&recent_, &RecentFiles::openRequested, this, [this](const QString& path) { openSoon({path}); });
+  actions::ActionSet& actions = context_.actions;
+  actions.bind("file.new", [this] { createDocument(); });
+  actions.bind("file.open", [this](const actions::ActionArguments& given) -> Status {
+    const auto how = given.text("how");
+    if (const auto path = given.text("path")) return session::withFileName(open(*path, howFrom(how)), *path);
+    openFromDialog();
+    return Done{};
+  });
+  actions.bind("file.openFolder", [this](const actions::ActionArguments& given) { return openFolder(given); });
+  actions.bind("file.recent", [this](const actions::ActionArguments& given) { return openRecent(given); });
+}
+
+FileOpening::~FileOpening() = default;
+
+void FileOpening::createDocument() {
+  motion::Motion motion;
+  // As in MMD, a new motion is for the active model.
+  if (const scene::Actor* actor = context_.stage.active())
+    motion.modelName = Name::fromBytes(actor->model().name.bytes.substr(0, kModelNameBytes));
+  auto document = std::make_unique<edit::MotionDocument>(std::move(motion));
+  document->state().setAllTracksShown(true);
+  ++newCount_;
+  document->file().setTitle(newCount_ == 1 ? tr("New motion") : tr("New motion %1").arg(newCount_));
+  context_.workspace.add(std::move(document));
+}
+
+void FileOpening::openFromDialog() {
+  const QStringList chosen =
+      dialogs::askFilesToOpen(context_.window, tr("Open"), openFilter(), context_.settings.lastFolder(), true);
+  if (!chosen.isEmpty()) context_.messages.withdraw(std::exchange(unopened_, 0));
+  openSoon(chosen);
+}
+
+Status FileOpening::openFolder(const actions::ActionArguments& arguments) {
+  const QString folder = arguments.text("path").value_or(QString());
+  const QString chosen = folder.isEmpty()
+                             ? dialogs::askFolder(context_.window, tr("Open Folder"), context_.settings.lastFolder())
+                             : folder;
+  if (chosen.isEmpty()) return Error::canceled();
+  const QStringList patterns =
+      session::filePatterns({io::OpensAs::Motion, io::OpensAs::Model, io::OpensAs::AccessorySettings, io::OpensAs::Prop,
+                             io::OpensAs::PropOrCapture});
+  QStringList paths;
+  for (const QFileInfo& file : QDir(chosen).entryInfoList(patterns, QDir::Files, QDir::Name)) {
+    paths.append(file.absoluteFilePath());
+  }
+  if (paths.isEmpty()) {
+    return Error::in(Message::verbatim(chosen.toStdString()),
+                     Message::verbatim(tr("the folder contains no motions and no models").toStdString()));
+  }
+  constexpr qsizetype kManyFiles = 10;
+  if (folder.isEmpty() && paths.size() > kManyFiles &&
+      !dialogs::askConfirm(context_.window,
+                           tr("Open all %Ln file(s) of the folder?", nullptr, static_cast<int>(paths.size())), chosen,
+                           tr("Open"))) {
+    return Error::canceled();
+  }
+  return openGiven(paths);
+}
+
+Status FileOpening::openRecent(const actions::ActionArguments& arguments) {
+  const auto number = arguments.whole("number");
+  const QStringList files = context_.settings.recentFiles();
+  if (!number || *number < 1 || *number > files.size()) {
+    return Error::because(
+        Core::trCount("the list of recent files has %n entry", "the list of recent files has %n entries"),
+        Counted{static_cast<std::uint64_t>(files.size())});
+  }
+  const QString& path = files.at(static_cast<int>(*number - 1));
+  if (context_.actions.isScripted()) return open(path);
+  openSoon({path});
+  return Done{};
+}
+
+Status FileOpening::openGiven(const QStringList& paths) {
+  if (context_.actions.isScripted()) {
+    const std::optional<Error> failure = openAll(paths);
+    return failure ? Status(*failure) : Done{};
+  }
+  openSoon(paths);
+  return Done{};
+}
+
+void FileOpening::expectModel(const QString& path, std::future<Result<session::ReadModel>> model) {
+  expected_.insert(path, std::make_shared<std::future<Result<session::ReadModel>>>(std::move(model)));
+}
+
+void FileOpening::noteArchived(const QString& file, const QString& archive, const QString& entry) {
+  archived_.insert(file, {archive, entry});
+}
+
+FileOpening::ModelReader FileOpening::readerOf(const QString& path) {
+  const auto expected = expected_.take(path);
+  const std::filesystem::path folder = textures_->folderOf(path);
+  // It was read without the folder in which the user found its textures.
+  if (expected != nullptr && folder.empty()) {
+    return [expected](const std::atomic<bool>*) { return expected->get(); };
+  }
+  return [file = session::toPath(path), folder](const std::atomic<bool>* canceled) {
+    return session::readModel(file, canceled, folder);
+  };
+}
+
+Status FileOpening::open(const QString& path, OpenHow how) {
+  if (edit::MotionDocument* opened = context_.workspace.findFile(session::toPath(path))) {
+    context_.workspace.setCurrent(opened);
+    return Done{};
+  }
+  const io::OpensAs what = archives::opensAs(session::toPath(path));
+  if (io::isSound(what)) return openSound(path);
+  if (const auto opener = openers_.find(what); opener != openers_.end()) return opener->second(path, how);
+  if (io::isPutOnStage(what)) return addModel(path, readerOf(path)(nullptr));
+  Status status = add(path, edit::MotionDocument::read(session::toPath(path)));
+  if (status) logOpened(path, *context_.workspace.current());
+  return status;
+}
+
+bool FileOpening::isOpenedLast(const QString& path) const {
+  const io::OpensAs what = archives::opensAs(session::toPath(path));
+  return io::isSound(what) || openers_.contains(what);
+}
+
+std::optional<Error> FileOpening::openAll(const QStringList& paths) {
+  context_.messages.withdraw(std::exchange(unopened_, 0));
+  std::optional<Error> first;
+  QStringList failures;
+  QStringList ordered = paths;
+  std::stable_partition(ordered.begin(), ordered.end(), [this](const QString& path) { return !isOpenedLast(path); });
+  for (const QString& path : ordered) {
+    const Status status = open(path);
+    if (status) continue;
+    if (!first) first = session::withFileName(status, path).error();
+    failures.append(couldNotBeOpened(path, status.error()));
+  }
+  reportUnopened(failures, {});
+  return first;
+}
+
+void FileOpening::openSoon(const QStringList& paths, OpenHow how) {
+  if (paths.isEmpty()) return;
+  auto opening = std::make_shared<Opening>();
+  opening->how = how;
+  QStringList others;
+  for (const QString& path : paths) {
+    const io::OpensAs what = archives::opensAs(session::toPath(path));
+    (io::isSound(what) ? opening->sounds : openers_.contains(what) ? opening->imports : others).append(path);
+  }
+  opening->remaining = static_cast<int>(paths.size() - opening->imports.size());
+  if (opening->remaining == 0) return importFiles(opening->imports, how);
+  if (++openings_ == 1) emit openingChanged(true);
+  if (others.isEmpty()) {
+    for (const QString& path : std::exchange(opening->sounds, {})) readSoundSoon(path, opening);
+  }
+  for (const QString& path : others) readSoon(path, opening);
+}
+
+void FileOpening::readSoon(const QString& path, const std::shared_ptr<Opening>& opening) {
+  // The type of the file determines which of the two is set.
+  struct Read {
+    std::optional<Result<edit::UncheckedMotion>> motion;
+    std::optional<Result<session::ReadModel>> model;
+  };
+  auto read = std::make_shared<Read>();
+  auto isCanceled = std::make_shared<std::atomic<bool>>(false);
+  const auto done = [this, path, opening, read, isCanceled] {
+    // The file may have been opened twice.
+    edit::MotionDocument* opened = context_.workspace.findFile(session::toPath(path));
+    Status status = Done{};
+    if (opened != nullptr) {
+      context_.workspace.setCurrent(opened);
+    } else if (!*isCanceled && read->model) {
+      status = addModel(path, std::move(*read->model));
+    } else if (!*isCanceled) {
+      Result<edit::UncheckedMotion>& motion = *read->motion;
+      status = add(path, motion ? Result<io::LoadedMotion>(std::move(motion->loaded)) : motion.error());
+      if (status && motion->check) return checkSoon(path, std::move(motion->check), opening);
+      if (status) logOpened(path, *context_.workspace.current());
+    }
+    finishOne(path, status, opening);
+  };
+  work_.run(
+      tr("Opening %1…").arg(QFileInfo(path).fileName()),
+      [this, read, isCanceled, file = session::toPath(path), readModel = readerOf(path)] {
+        if (io::isPutOnStage(io::opensAs(file))) {
+          QMetaObject::invokeMethod(this, &FileOpening::modelBeingRead, Qt::QueuedConnection);
+          read->model.emplace(readModel(isCanceled.get()));
+        } else {
+          read->motion.emplace(readMotion(file));
+        }
+      },
+      done, [isCanceled] { *isCanceled = true; });
+}
+
+void FileOpening::checkSoon(const QString& path, std::function<Diagnostics()> check,
+                            const std::shared_ptr<Opening>& opening) {
+  auto findings = std::make_shared<Diagnostics>();
+  const auto done = [this, path, findings, opening, document = QPointer(context_.workspace.current())] {
+    // After an edit, FindingsChecker checks the motion as it is then.
+    if (document != nullptr && document->areDiagnosticsCurrent()) document->setDiagnostics(std::move(*findings));
+    if (document != nullptr) logOpened(path, *document);
+    finishOne(path, Done{}, opening);
+  };
+  const auto find = [findings, check = std::move(check)]() mutable {
+    *findings = check();
+    check = {};  // it shares the columns of the motion, which an edit would have to copy
+  };
+  checks_->run({}, find, done);
+}
+
+void FileOpening::finishOne(const QString& path, const Status& status, const std::shared_ptr<Opening>& opening) {
+  if (!status) {
+    opening->failures.append(couldNotBeOpened(path, status.error()));
+    if (!QFileInfo::exists(path)) opening->missing.append(path);
+  }
+  --opening->remaining;
+  if (opening->remaining == opening->sounds.size()) {
+    for (const QString& sound : std::exchange(opening->sounds, {})) readSoundSoon(sound, opening);
+    if (opening->isReported) return;
+  }
+  if (opening->remaining > 0) return;
+  opening->isReported = true;
+  reportUnopened(opening->failures, opening->missing);
+  if (--openings_ == 0) emit openingChanged(false);
+  importFiles(opening->imports, opening->how);
+}
+
+void FileOpening::importFiles(const QStringList& paths, OpenHow how) {
+  QStringList failures;
+  for (const QString& path : paths) {
+    if (const Status status = open(path, how); !status) failures.append(couldNotBeOpened(path, status.error()));
+  }
+  reportUnopened(failures, {});
+}
+
+Status FileOpening::addModel(const QString& path, Result<session::ReadModel> read) {
+  if (!read) {
+    log(LogLevel::Error, "open " + path.toStdString() + ": " + read.error().message());
+    return read.error();
+  }
+  remember(path);
+  session::ReadModel model = std::move(read).value();
+  const std::string name = model.actor->title;
+  for (const Diagnostic& finding : model.entry.diagnostics) {
+    if (finding.severity != Severity::Info)
+      log(LogLevel::Warning, path.toStdString() + ": " + finding.reason.english());
+  }
+  const edit::SceneStep step(context_.stage.sceneDocument(), tr("Add %1").arg(QString::fromStdString(name)));
+  scene::Actor& actor = context_.stage.addActor(std::move(model.actor), std::move(model.entry));
+  if (context_.stage.scene().attachToBone(actor, model.carrierBone.bytes)) {
+    session::setPlacement(context_.stage, actor.id(), actor.placement);
+  }
+  log(LogLevel::Info, "opened " + path.toStdString() + ": model " + name);
+  const QString file = QFileInfo(path).fileName();
+  if (model.damage) {
+    const int message = context_.messages.showMessage(Severity::Warning, [file, damage = *model.damage] {
+      return tr("%1 is damaged; only its readable part is shown: %2").arg(file, widgets::failureText(damage));
+    });
+    textures_->keep(actor.id(), message);
+  } else {
+    textures_->report(actor.id());
+  }
+  return Done{};
+}
+
+Status FileOpening::add(const QString& path, Result<io::LoadedMotion> read) {
+  if (!read) {
+    log(LogLevel::Error, "open " + path.toStdString() + ": " + read.error().message());
+    return read.error();
+  }
+  remember(path);
+  read->isCopy = archived_.contains(path);
+  context_.workspace.add(edit::MotionDocument::fromRead(std::move(read).value(), session::toPath(path)));
+  return Done{};
+}
+
+void FileOpening::remember(const QString& path) {
+  const auto [archive, entry] = archived_.value(path);
+  recent_.remember(path, archive, entry);
+}
+
+edit::MotionDocument* FileOpening::motionForSound() {
+  if (context_.workspace.current() == nullptr) createDocument();
+  return context_.workspace.current();
+}
+
+Status FileOpening::openSound(const QString& path) {
+  std::optional<Status> result;
+  session::SoundTrack& track = context_.sound.track();
+  track.open(
+      session::toPath(path), [this] { return motionForSound(); }, [&result](const Status& status) { result = status; });
+  track.finish();
+  if (result && *result) remember(path);
+  return result.value_or(Done{});
+}
+
+void FileOpening::readSoundSoon(const QString& path, const std::shared_ptr<Opening>& opening) {
+  const auto done = [this, path, opening](const Status& status) {
+    if (status) remember(path);
+    finishOne(path, status, opening);
+  };
+  context_.sound.track().open(
+      session::toPath(path), [this] { return motionForSound(); }, done);
+}
+
+void FileOpening::reportUnopened(const QStringList& failures, const QStringList& missing) {
+  if (failures.isEmpty()) return;
+  std::vector<widgets::MessageBar::Choice> choices = {
+      {[] { return tr("Open Another…"); }, [this] { openFromDialog(); }}};
+  const QStringList recent = context_.settings.recentFiles();
+  if (std::ranges::any_of(missing, [&recent](const QString& path) { return recent.contains(path); })) {
+    choices.push_back({[] { return tr("Remove From Recent Files"); }, [this, missing] { recent_.remove(missing); }});
+  }
+  unopened_ = context_.messages.showMessage(Severity::Error, failures.join("\n"), std::move(choices));
+}
+
+}  // namespace furitsuke::commands

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/file_type.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <string>
+
+#include "core/base/file.h"
+#include "core/base/path_text.h"
+#include "core/format/emm/emm_file.h"
+#include "core/io/model/model_file.h"
+#include "core/io/motion_format.h"
+
+namespace furitsuke::io {
+
+namespace {
+
+using namespace std::string_view_literals;
+
+/// Every glTF has the member "asset", which usually comes first; other JSON has it at most as a value.
+bool isGltfText(std::string_view head) {
+  constexpr std::string_view kMember = "\"asset\"";
+  const std::size_t at = head.find(kMember);
+  if (at == head.npos || !withoutLeadingSpace(head).starts_with("{")) return false;
+  return withoutLeadingSpace(head.substr(at + kMember.size())).starts_with(":");
+}
+
+bool isArchiveHead(std::string_view head) {
+  return head.starts_with("PK\3\4"sv) || head.starts_with("PK\5\6"sv) || head.starts_with("7z\xBC\xAF\x27\x1C"sv) ||
+         head.starts_with("Rar!\x1A\x07"sv);
+}
+
+bool isProjectHead(std::string_view head) {
+  return withoutLeadingSpace(head).starts_with("{") && head.find("\"furitsuke.project\"") != head.npos;
+}
+
+constexpr std::array kPmmExtensions{"pmm"sv};
+constexpr std::array kProjectExtensions{"furitsuke"sv};
+constexpr std::array kArchiveExtensions{"zip"sv, "7z"sv, "rar"sv};
+constexpr std::array kBvhExtensions{"bvh"sv};
+constexpr std::array kVrmExtensions{"vrma"sv, "vrm"sv};
+constexpr std::array kVacExtensions{"vac"sv};
+constexpr std::array kMmdPropExtensions{"x"sv};
+constexpr std::array kGltfExtensions{"glb"sv, "gltf"sv};
+constexpr std::array kFbxExtensions{"fbx"sv};
+constexpr std::array kPropExtensions{"obj"sv, "dae"sv, "stl"sv, "ply"sv, "3ds"sv};
+constexpr std::array kSoundExtensions{"wav"sv, "mp3"sv, "ogg"sv, "oga"sv, "flac"sv, "opus"sv,
+                                      "m4a"sv, "aac"sv, "wma"sv, "aif"sv, "aiff"sv};
+constexpr std::array kFilmExtensions{"mp4"sv, "webm"sv, "avi"sv, "mov"sv, "m4v"sv, "mkv"sv};
+constexpr std::array kPictureExtensions{"png"sv, "jpg"sv, "jpeg"sv, "bmp"sv, "tga"sv};
+
+constexpr MessageText kUnknownTitle = Core::tr("file of unknown format");
+
+/// A type that is known by its extensions alone, or that only they tell from another one of the same kind.
+constexpr FileType known(std::string_view name, std::span<const std::string_view> extensions, OpensAs opensAs,
+                         FileKind kind = FileKind::Unknown) {
+  return {kind, name, kUnknownTitle, extensions, nullptr, opensAs};
+}
+
+/// All types but those of motionFormats() and modelFormats(). They are tried first, because the comma-separated form of
+/// a VMD begins like a VMD. Types that are not opened are detected to name them in messages.
+constexpr std::array kOtherTypes{
+    FileType{FileKind::VmdCsv,
+             "vmd-csv",
+             Core::tr("VMD motion as comma-separated text"),
+             {},
+             [](std::string_view head) { return head.starts_with("Vocaloid Motion Data 0002,"); },
+             OpensAs::Nothing},
+    FileType{FileKind::Pmm, "pmm", Core::tr("MikuMikuDance project (PMM)"), kPmmExtensions,
+             [](std::string_view head) { return head.starts_with("Polygon Movie maker"); }, OpensAs::MmdProject},
+    FileType{FileKind::Project, "furitsuke", Core::tr("project"), kProjectExtensions, isProjectHead, OpensAs::Project},
+    FileType{
+        FileKind::Emm, "emm", Core::tr("list of MikuMikuEffect (EMM)"), {}, format::emm::isEmmHead, OpensAs::Nothing},
+    FileType{FileKind::Archive, "archive", Core::tr("ZIP, 7z or RAR archive"), kArchiveExtensions, isArchiveHead,
+             OpensAs::Archive},
+    FileType{FileKind::Bvh, "bvh", Core::tr("BVH motion capture"), kBvhExtensions,
+             [](std::string_view head) { return withoutLeadingSpace(head).starts_with("HIERARCHY"); },
+             OpensAs::Capture},
+    FileType{FileKind::Gltf, "gltf", Core::tr("glTF scene"), kVrmExtensions,
+             [](std::string_view head) { return head.starts_with("glTF") || isGltfText(head); }, OpensAs::Capture},
+    FileType{FileKind::Fbx,
+             "fbx",
+             Core::tr("FBX scene"),
+             {},
+             [](std::string_view head) { return head.starts_with("Kaydara FBX Binary"); },
+             OpensAs::Capture},
+    known("vac", kVacExtensions, OpensAs::AccessorySettings),
+    known("x", kMmdPropExtensions, OpensAs::Prop),
+    known("gltf", kGltfExtensions, OpensAs::PropOrCapture, FileKind::Gltf),
+    known("fbx", kFbxExtensions, OpensAs::PropOrCapture, FileKind::Fbx),
+    known("prop", kPropExtensions, OpensAs::Prop),
+    known("sound", kSoundExtensions, OpensAs::Sound),
+    known("film", kFilmExtensions, OpensAs::Film),
+    known("picture", kPictureExtensions, OpensAs::Picture),
+};
+
+/// The first type for which matches(type) is true; nullptr if there is none.
+template <class F>
+const FileType* findType(F&& matches) {
+  for (const FileType& type : kOtherTypes) {
+    if (matches(type)) return &type;
+  }
+  for (const ModelFileFormat& type : modelFormats()) {
+    if (matches(type)) return &type;
+  }
+  for (const MotionFormat* type : motionFormats()) {
+    if (matches(*type)) return type;
+  }
+  return nullptr;
+}
+
+const FileType* findDetected(ByteView bytes) {
+  std::string_view head = asChars(bytes.first(std::min(bytes.size(), kFileKindBytes)));
+  if (head.starts_with("\xEF\xBB\xBF")) head.remove_prefix(3);
+  return findType([head](const FileType& type) { return type.detect != nullptr && type.detect(head); });
+}
+
+const FileType* findKind(FileKind kind) {
+  if (kind == FileKind::Unknown) return nullptr;
+  return findType([kind](const FileType& type) { return type.kind == kind; });
+}
+
+OpensAs opensAsType(const FileType* type) { return type == nullptr ? OpensAs::Nothing : type->opensAs; }
+
+}  // namespace
+
+FileKind detectFileKind(ByteView bytes) noexcept {
+  const FileType* type = findDetected(bytes);
+  return type == nullptr ? FileKind::Unknown : type->kind;
+}
+
+Result<FileKind> fileKindOf(const std::filesystem::path& path) {
+  const Result<Bytes> head = readFileHead(path, kFileKindBytes);
+  if (!head) return head.error();
+  return detectFileKind(*head);
+}
+
+std::string_view fileKindName(FileKind kind) noexcept {
+  const FileType* type = findKind(kind);
+  return type == nullptr ? "unknown" : type->name;
+}
+
+MessageText fileKindTitle(FileKind kind) noexcept {
+  const FileType* type = findKind(kind);
+  return type == nullptr ? kUnknownTitle : type->title;
+}
+
+const FileType* fileTypeByName(const std::filesystem::path& path) {
+  std::string extension = pathText(path.extension());
+  if (extension.empty()) return nullptr;
+  extension.erase(0, 1);
+  std::ranges::transform(extension, extension.begin(), [](unsigned char c) { return std::tolower(c); });
+  return findType([&extension](const FileType& type) {
+    return std::ranges::find(type.extensions, extension) != type.extensions.end();
+  });
+}
+
+OpensAs opensAsByName(const std::filesystem::path& path) { return opensAsType(fileTypeByName(path)); }
+
+OpensAs opensAs(FileKind kind) noexcept { return opensAsType(findKind(kind)); }
+
+OpensAs opensAs(const std::filesystem::path& path) {
+  const FileType* named = fileTypeByName(path);
+  const Result<Bytes> head = readFileHead(path, kFileKindBytes);
+  if (!head) return OpensAs::Nothing;
+  const FileType* detected = findDetected(*head);
+  if (detected == nullptr || (named != nullptr && !detected->hasSignature)) return opensAsType(named);
+  return named != nullptr && named->kind == detected->kind ? named->opensAs : detected->opensAs;
+}
+
+bool isPutOnStage(OpensAs what) noexcept {
+  return what == OpensAs::Model || what == OpensAs::AccessorySettings || isProp(what);
+}
+
+bool isProp(OpensAs what) noexcept { return what == OpensAs::Prop || what == OpensAs::PropOrCapture; }
+
+bool isSound(OpensAs what) noexcept { return what == OpensAs::Sound || what == OpensAs::Film; }
+
+std::vector<std::string_view> extensionsOf(OpensAs what) {
+  std::vector<std::string_view> extensions;
+  findType([&extensions, what](const FileType& type) {
+    if (type.opensAs == what) extensions.insert(extensions.end(), type.extensions.begin(), type.extensions.end());
+    return false;
+  });
+  return extensions;
+}
+
+}  // namespace furitsuke::io
