@@ -19,8 +19,8 @@ std::vector<ActorId> orderOf(const SceneState& state) {
 /// All members but the id. The names are there so that this does not compile without a new member.
 template <class Actor>
 auto valuesOf(Actor& actor) {
-  auto& [id, title, isShown, isPinned, placement, motion, isGuess] = actor;
-  return std::tie(title, isShown, isPinned, placement, motion, isGuess);
+  auto& [id, title, isShown, isPinned, placement, motion, isGuess, places] = actor;
+  return std::tie(title, isShown, isPinned, placement, motion, isGuess, places);
 }
 
 /// Sets what differs between the two, and leaves the rest to other changes.
@@ -31,7 +31,7 @@ void setChanged(ActorState& actor, const ActorState& from, const ActorState& to)
   [&]<std::size_t... I>(auto values, auto before, auto after, std::index_sequence<I...>) {
     (changed(std::get<I>(values), std::get<I>(before), std::get<I>(after)), ...);
   }
-  (valuesOf(actor), valuesOf(from), valuesOf(to), std::make_index_sequence<6>());
+  (valuesOf(actor), valuesOf(from), valuesOf(to), std::make_index_sequence<7>());
 }
 
 /// Actors that are not in the order come last, as they are.
