@@ -48,9 +48,10 @@ void CommandContext::pushStep(const QString& text, std::size_t keys, session::La
   if (actions.isScripted()) steps.finish();
 }
 
-void CommandContext::bindSwitch(const char* id, std::function<void(bool)> apply) const {
-  const auto isOn = [&settings = settings, &row = *actions::findAction(id)] { return settings.isOn(row); };
-  if (apply) apply(isOn());
+void CommandContext::bindSwitch(const char* id, std::function<void(bool)> apply, std::function<bool()> isOn) const {
+  const auto isStored = [&settings = settings, &row = *actions::findAction(id)] { return settings.isOn(row); };
+  if (apply) apply(isStored());
+  if (!isOn) isOn = isStored;
   const auto toggle = [&settings = settings, id, isOn,
                        apply = std::move(apply)](const actions::ActionArguments& given) {
     const bool on = given.flag("on").value_or(!isOn());

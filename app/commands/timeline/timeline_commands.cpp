@@ -130,7 +130,10 @@ void TimelineCommands::bindView() {
 void TimelineCommands::bindRows() {
   actions::ActionSet& actions = context_.actions;
   context_.bindSwitch("timeline.summary", [this](bool on) { timeline_.setSummaryShown(on); });
-  context_.bindSwitch("timeline.allTracks", [this](bool on) { timeline_.setUnusedTracksShown(on); });
+  // A motion can show all tracks too.
+  context_.bindSwitch(
+      "timeline.allTracks", [this](bool on) { timeline_.setUnusedTracksShown(on); },
+      [this] { return timeline_.view().rows().isUnusedShown(); });
   const auto setRestricted = [this](const actions::ActionArguments& given) {
     if (given.flag("on").value_or(!timeline_.isRestricted())) {
       timeline_.showOnlySelected();

@@ -18,6 +18,7 @@
 
 namespace furitsuke::commands {
 
+// Three panels are in the menu of their topic, because the menu of panels has as many entries as a menu may have.
 constexpr ActionRows kViewActions = {
     action("view.scripts", "motion/scripts", Actions::tr("&Scripts"), Actions::tr("Show or hide the editor of scripts"),
            {.group = 2,
