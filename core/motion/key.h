@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <type_traits>
 #include <vector>
 
 #include "core/base/vector.h"
@@ -88,41 +87,5 @@ struct PropertyKey {
   std::vector<IkState> ik;
   friend bool operator==(const PropertyKey&, const PropertyKey&) = default;
 };
-
-/// The values that MMD uses for a track without keys, and the initial values of a new key.
-[[nodiscard]] constexpr BoneKey restBoneKey() {
-  return {{0, 0, 0}, {0, 0, 0, 1}, {kLinearCurve, kLinearCurve, kLinearCurve, kLinearCurve}, true};
-}
-[[nodiscard]] constexpr MorphKey restMorphKey() { return {0.0F}; }
-[[nodiscard]] constexpr CameraKey restCameraKey() {
-  return {-45.0F,
-          {0, 10, 0},
-          {0, 0, 0},
-          30,
-          {kLinearCurve, kLinearCurve, kLinearCurve, kLinearCurve, kLinearCurve, kLinearCurve},
-          true};
-}
-[[nodiscard]] constexpr LightKey restLightKey() {
-  return {{154.0F / 256, 154.0F / 256, 154.0F / 256}, {-0.5F, -1.0F, 0.5F}};
-}
-[[nodiscard]] constexpr SelfShadowKey restSelfShadowKey() { return {1, 0.01125F}; }
-[[nodiscard]] inline PropertyKey restPropertyKey() { return {true, {}}; }
-/// The rest value of a kind of keys.
-template <class Value>
-[[nodiscard]] constexpr Value restKey() {
-  if constexpr (std::is_same_v<Value, BoneKey>) {
-    return restBoneKey();
-  } else if constexpr (std::is_same_v<Value, MorphKey>) {
-    return restMorphKey();
-  } else if constexpr (std::is_same_v<Value, CameraKey>) {
-    return restCameraKey();
-  } else if constexpr (std::is_same_v<Value, LightKey>) {
-    return restLightKey();
-  } else if constexpr (std::is_same_v<Value, SelfShadowKey>) {
-    return restSelfShadowKey();
-  } else {
-    return restPropertyKey();
-  }
-}
 
 }  // namespace furitsuke::motion

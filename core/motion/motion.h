@@ -12,6 +12,7 @@
 
 #include "core/base/name.h"
 #include "core/motion/annotations.h"
+#include "core/motion/default_keys.h"
 #include "core/motion/key.h"
 #include "core/motion/track.h"
 

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <utility>
 
+#include "app/widgets/hit_radius.h"
 #include "app/widgets/translated_texts.h"
 #include "core/eval/curve.h"
 
@@ -98,11 +99,11 @@ std::optional<int> CurveCanvas::handleAt(QPointF position) const {
   if (!shownCurve()) return {};
   // Test the focused handle first, so that repeated drags move the same handle if both overlap.
   std::optional<int> best;
-  double bestDistance = kGrabRadius;
+  double bestDistance = widgets::kCurveHandleHitRadius;
   for (const int handle : {focusedHandle_, 1 - focusedHandle_}) {
     const QPointF away = handleCenter(handle) - position;
     const double distance = std::hypot(away.x(), away.y());
-    if (distance > kGrabRadius || (best && distance >= bestDistance)) continue;
+    if (distance > widgets::kCurveHandleHitRadius || (best && distance >= bestDistance)) continue;
     best = handle;
     bestDistance = distance;
   }

@@ -22,9 +22,6 @@ class CurveCanvas : public QWidget {
   Q_OBJECT
 
  public:
-  /// The largest distance from the center of a handle at which a press grabs it, in device-independent pixels.
-  static constexpr double kGrabRadius = 8.0;
-
   explicit CurveCanvas(QWidget* parent = nullptr);
 
   void setView(CurveView view);

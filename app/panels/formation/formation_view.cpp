@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "app/theme/theme.h"
+#include "app/widgets/hit_radius.h"
 #include "app/widgets/translated_texts.h"
 #include "core/eval/camera_view.h"
 
@@ -20,7 +21,6 @@ namespace furitsuke::panels {
 
 namespace {
 
-constexpr double kReach = 14;  // maximum distance for picking a marker, pixels
 constexpr double kZoomOfNotch = 1.2;
 constexpr double kWheelUnit = 120;                             // Qt's unit of a notch
 constexpr double kUnit = 1, kCoarseUnit = 5, kFineUnit = 0.1;  // model units
@@ -123,7 +123,8 @@ std::optional<FormationView::Marker> FormationView::markerAt(QPointF at) {
     return std::hypot(marker.at.x() - at.x(), marker.at.y() - at.y());
   };
   for (Marker& marker : markers()) {
-    if (distance(marker) > kReach || (nearest && distance(*nearest) <= distance(marker))) continue;
+    if (distance(marker) > widgets::kFormationHitRadius || (nearest && distance(*nearest) <= distance(marker)))
+      continue;
     nearest = std::move(marker);
   }
   return nearest;

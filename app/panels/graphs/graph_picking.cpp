@@ -3,6 +3,8 @@
 
 #include <cmath>
 
+#include "app/widgets/hit_radius.h"
+
 namespace furitsuke::panels {
 
 namespace {
@@ -41,12 +43,12 @@ void addHandles(const GraphView& view, const GraphKey& selected, std::vector<Gra
 
 std::optional<GraphKey> graphKeyAt(const GraphView& view, QPointF point) {
   std::optional<GraphKey> best;
-  double bestDistance = kGraphPickRadius;
+  double bestDistance = widgets::kGraphHitRadius;
   bool isBestSelected = false;
   forShownCurves(view, [&](std::size_t index) {
     const motion::TrackId track = view.curves()[index].track;
-    forKeysBetween(view, index, view.document()->motion().frames(track), point.x() - kGraphPickRadius,
-                   point.x() + kGraphPickRadius, 0, [&](const GraphKey& key) {
+    forKeysBetween(view, index, view.document()->motion().frames(track), point.x() - widgets::kGraphHitRadius,
+                   point.x() + widgets::kGraphHitRadius, 0, [&](const GraphKey& key) {
                      const double distance = distanceBetween(key.place, point);
                      if (distance > bestDistance) return;
                      const bool isSelected = view.document()->state().selection().contains(track, key.frame);
@@ -77,7 +79,7 @@ std::vector<GraphHandle> visibleHandles(const GraphView& view) {
 
 std::optional<GraphHandle> graphHandleAt(const GraphView& view, QPointF point) {
   std::optional<GraphHandle> best;
-  double bestDistance = kGraphPickRadius;
+  double bestDistance = widgets::kGraphHitRadius;
   for (const GraphHandle& handle : visibleHandles(view)) {
     const double distance = distanceBetween(handle.place, point);
     if (distance >= bestDistance) continue;
@@ -103,7 +105,7 @@ motion::KeySelection keysInPlotBox(const GraphView& view, const QRectF& box) {
 
 std::optional<std::size_t> graphCurveAt(const GraphView& view, QPointF point) {
   std::optional<std::size_t> best;
-  double bestDistance = kGraphPickRadius;
+  double bestDistance = widgets::kGraphHitRadius;
   forShownCurves(view, [&](std::size_t index) {
     const GraphCurve& curve = view.curves()[index];
     const eval::ChannelCurve keys = view.curveOf(curve);

@@ -33,8 +33,6 @@ struct GraphHandle {
   QPointF anchor;  ///< position of the key to which the handle is connected
 };
 
-/// The distance from its center within which a key or handle can be picked, in pixels.
-inline constexpr double kGraphPickRadius = 8.0;
 /// With more selected keys in view, no handles are shown, because they would cover each other.
 inline constexpr std::size_t kMaxKeysWithHandles = 60;
 
@@ -63,15 +61,16 @@ void forKeysBetween(const GraphView& view, std::size_t index, std::span<const Fr
   }
 }
 
-/// The key of a shown curve that is nearest to the point, within kGraphPickRadius; of equally near keys a selected one.
+/// The key of a shown curve that is nearest to the point, within widgets::kGraphHitRadius; of equally near keys a
+/// selected one.
 [[nodiscard]] std::optional<GraphKey> graphKeyAt(const GraphView& view, QPointF point);
 /// The handles in view; none if they are turned off.
 [[nodiscard]] std::vector<GraphHandle> visibleHandles(const GraphView& view);
-/// The handle that is nearest to the point, within kGraphPickRadius.
+/// The handle that is nearest to the point, within widgets::kGraphHitRadius.
 [[nodiscard]] std::optional<GraphHandle> graphHandleAt(const GraphView& view, QPointF point);
 /// The keys of shown curves within a box of the plot.
 [[nodiscard]] motion::KeySelection keysInPlotBox(const GraphView& view, const QRectF& box);
-/// The shown curve whose line is nearest to the point, within kGraphPickRadius.
+/// The shown curve whose line is nearest to the point, within widgets::kGraphHitRadius.
 [[nodiscard]] std::optional<std::size_t> graphCurveAt(const GraphView& view, QPointF point);
 
 }  // namespace furitsuke::panels

@@ -12,6 +12,7 @@
 #include "app/panels/model/part_names.h"
 #include "app/panels/model/weight_delegate.h"
 #include "app/theme/theme.h"
+#include "app/widgets/hit_radius.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::panels {
@@ -21,7 +22,6 @@ namespace {
 constexpr double kKeyStep = 0.05, kFineKeyStep = 0.01;
 constexpr double kFineDrag = 0.1;  // factor for the movement of the mouse
 constexpr int kNameShare = 44;     // percent of the width
-constexpr int kGripReach = 6;      // pixels around the slider within which a press grabs it
 
 int morphOf(const QModelIndex& row) {
   const QVariant part = row.siblingAtColumn(MorphModel::kNameColumn).data(kPartIndexRole);
@@ -89,7 +89,9 @@ void MorphView::mousePressEvent(QMouseEvent* event) {
     return;
   }
   const QRect groove = WeightDelegate::grooveOf(visualRect(index));
-  if (event->pos().x() < groove.left() - kGripReach || event->pos().x() > groove.right() + kGripReach) return;
+  if (event->pos().x() < groove.left() - widgets::kSliderGripHitRadius ||
+      event->pos().x() > groove.right() + widgets::kSliderGripHitRadius)
+    return;
   dragged_ = index;
   before_ = weightAt(index);
   pressedX_ = event->position().x();

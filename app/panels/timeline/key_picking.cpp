@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "app/panels/timeline/frame_union.h"
+#include "app/widgets/hit_radius.h"
 
 namespace furitsuke::panels {
 
@@ -15,7 +16,7 @@ std::optional<KeyHit> keyAt(const TimelineView& view, QPointF point) {
   const Frame target = view.scale().nearestFrame(point.x());
   const auto after = std::ranges::lower_bound(frames, target);
   std::optional<KeyHit> best;
-  double bestDistance = kPickRadius;
+  double bestDistance = widgets::kKeyHitRadius;
   const auto consider = [&](Frame frame) {
     const double distance = std::abs(view.scale().xOf(frame) + 0.5 - point.x());
     if (distance > bestDistance) return;

@@ -15,10 +15,7 @@ struct KeyHit {
   friend bool operator==(const KeyHit&, const KeyHit&) = default;
 };
 
-/// The distance from its center within which a key can be picked, in logical pixels.
-inline constexpr double kPickRadius = 7.0;
-
-/// The key nearest to the point in its row, within kPickRadius; nullopt if there is none.
+/// The key nearest to the point in its row, within widgets::kKeyHitRadius; nullopt if there is none.
 [[nodiscard]] std::optional<KeyHit> keyAt(const TimelineView& view, QPointF point);
 
 // The following functions ignore keys of locked tracks.

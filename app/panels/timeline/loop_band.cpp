@@ -6,12 +6,12 @@
 #include <cmath>
 
 #include "app/theme/theme.h"
+#include "app/widgets/hit_radius.h"
 
 namespace furitsuke::panels {
 
 namespace {
 
-constexpr double kEndReach = 6;  // pixels on both sides of an end within which it can be dragged
 constexpr double kStripHeight = 5;
 constexpr double kEndWidth = 3;
 
@@ -24,8 +24,8 @@ LoopPart loopPartAt(const widgets::TimeScale& scale, FrameRange range, QPointF p
   const double toFirst = std::abs(point.x() - first);
   const double toLast = std::abs(point.x() - last);
   // If both ends are on the same frame, a press to the right of it drags the last one, so that they can be separated.
-  if (toLast <= kEndReach && (toLast < toFirst || point.x() >= last)) return LoopPart::Last;
-  if (toFirst <= kEndReach) return LoopPart::First;
+  if (toLast <= widgets::kLoopEndHitRadius && (toLast < toFirst || point.x() >= last)) return LoopPart::Last;
+  if (toFirst <= widgets::kLoopEndHitRadius) return LoopPart::First;
   return point.x() > first && point.x() < last ? LoopPart::Both : LoopPart::None;
 }
 

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "app/panels/timeline/key_marks.h"
+#include "app/widgets/hit_radius.h"
 
 namespace furitsuke::panels {
 
@@ -39,7 +40,7 @@ std::optional<BlockEdge> handleAt(const SelectedBlock& block, QPointF point) {
   if (point.y() < block.rect.top() || point.y() > block.rect.bottom()) return {};
   const double toFirst = std::abs(point.x() - block.rect.left());
   const double toLast = std::abs(point.x() - block.rect.right());
-  if (std::min(toFirst, toLast) > SelectedBlock::kHandleReach) return {};
+  if (std::min(toFirst, toLast) > widgets::kBlockHandleHitRadius) return {};
   return toFirst < toLast ? BlockEdge::First : BlockEdge::Last;
 }
 

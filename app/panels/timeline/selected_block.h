@@ -17,8 +17,6 @@ enum class BlockEdge : std::uint8_t { First, Last };
 struct SelectedBlock {
   FrameRange frames;
   QRectF rect;  ///< in the sheet, around the rows with selected keys; the handles are on its left and right sides
-
-  static constexpr double kHandleReach = 8.0;  ///< pixels from its center within which a handle can be picked
 };
 
 /// nullopt if fewer than two frames have selected keys, or if no visible row has a selected key.

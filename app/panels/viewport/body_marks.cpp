@@ -16,6 +16,7 @@
 
 #include "app/panels/viewport/projection.h"
 #include "app/theme/theme.h"
+#include "app/widgets/hit_radius.h"
 #include "core/base/vector.h"
 #include "core/physics/body_ray.h"
 
@@ -25,7 +26,6 @@ namespace {
 
 constexpr double kFullTurn = 2 * std::numbers::pi;
 constexpr double kTinyRadius = 2.5;  // pixels; smaller bodies are drawn as dots of this size
-constexpr double kReachOfTiny = 6;   // maximum distance for picking a tiny body
 constexpr double kLinesRadius = 5;   // smaller bodies have only an outline
 constexpr int kFilling = 22;         // alpha
 const QColor kShade(0, 0, 0, 120);   // around emphasized bodies
@@ -256,7 +256,7 @@ std::vector<const BodyMark*> bodiesAt(const std::vector<BodyMark>& marks, QPoint
   std::vector<std::pair<double, const BodyMark*>> found;
   for (const BodyMark& mark : marks) {
     const QPointF apart = mark.at - place;
-    if (mark.isTiny && std::hypot(apart.x(), apart.y()) <= kReachOfTiny) {
+    if (mark.isTiny && std::hypot(apart.x(), apart.y()) <= widgets::kTinyBodyHitRadius) {
       found.emplace_back(glm::dot(glm::dvec3(mark.place[3]) - ray.origin, ray.direction), &mark);
       continue;
     }

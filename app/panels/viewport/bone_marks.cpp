@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "app/panels/viewport/projection.h"
+#include "app/widgets/hit_radius.h"
 
 namespace furitsuke::panels {
 
@@ -20,7 +21,6 @@ constexpr double kRadius = 4;       // of a mark, pixels
 constexpr double kMinorRadius = 2;  // of the mark of a minor bone
 constexpr double kMinorOpacity = 0.55;
 constexpr double kNear = 40;           // distance to the mouse within which all marks are drawn in full
-constexpr double kReach = 9;           // maximum distance for picking a mark
 constexpr double kSameDistance = 2.5;  // distances that differ by less are treated as equal
 constexpr double kMinTail = 3;         // shorter tails are not drawn
 constexpr double kDraftRing = 10;
@@ -208,7 +208,7 @@ std::vector<model::BoneIndex> marksAt(const std::vector<BoneMark>& marks, QPoint
   std::vector<Near> left;
   for (const BoneMark& mark : marks) {
     const double distance = std::hypot(mark.at.x() - place.x(), mark.at.y() - place.y());
-    if (distance <= kReach) left.push_back({&mark, distance});
+    if (distance <= widgets::kBoneHitRadius) left.push_back({&mark, distance});
   }
   std::vector<model::BoneIndex> bones;
   bones.reserve(left.size());

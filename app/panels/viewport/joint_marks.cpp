@@ -13,6 +13,7 @@
 
 #include "app/panels/viewport/projection.h"
 #include "app/theme/theme.h"
+#include "app/widgets/hit_radius.h"
 #include "core/eval/rig/rotation_math.h"
 #include "core/physics/joint_place.h"
 
@@ -24,7 +25,6 @@ constexpr double kAxisUnits = 0.4;                      // length of an axis, mo
 constexpr double kShortestAxis = 7, kLongestAxis = 30;  // pixels
 constexpr double kArcRadius = 0.8;                      // of an axis
 constexpr double kArcStep = 0.2;                        // radians
-constexpr double kReachOfJoint = 7;
 constexpr theme::ChannelColor kAxisColors[] = {theme::ChannelColor::X, theme::ChannelColor::Y, theme::ChannelColor::Z};
 
 /// Draws in the space of a joint.
@@ -145,7 +145,7 @@ std::vector<const JointMark*> jointsAt(const std::vector<JointMark>& marks, QPoi
   for (const JointMark& mark : marks) {
     const QPointF apart = mark.at - place;
     const double distance = std::hypot(apart.x(), apart.y());
-    if (distance <= kReachOfJoint) found.emplace_back(distance, &mark);
+    if (distance <= widgets::kJointHitRadius) found.emplace_back(distance, &mark);
   }
   std::ranges::stable_sort(found, {}, [](const auto& each) { return each.first; });
   std::vector<const JointMark*> result;

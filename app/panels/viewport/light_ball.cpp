@@ -10,6 +10,7 @@
 #include <glm/geometric.hpp>
 
 #include "app/theme/theme.h"
+#include "app/widgets/hit_radius.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::panels {
@@ -20,7 +21,6 @@ constexpr double kBallRadius = 32;  // pixels
 constexpr double kBallMargin = 2 * theme::kGrid;
 constexpr double kSwatch = 5 * theme::kGrid;
 constexpr double kSpot = 5;
-constexpr double kSpotReach = 9;
 constexpr double kKeyStep = 0.08;   // radii
 constexpr double kSmallStep = 0.2;  // factor of kKeyStep with Shift
 
@@ -140,7 +140,7 @@ void LightBall::mousePressEvent(QMouseEvent* event) {
     return;
   }
   const QPointF mouse = (place - ball().center()) / kBallRadius;
-  const bool isOnSpot = lengthOf(place - spot()) <= kSpotReach;
+  const bool isOnSpot = lengthOf(place - spot()) <= widgets::kLightHitRadius;
   if (!isOnSpot && lengthOf(mouse) > 1) return event->ignore();
   grip_ = isOnSpot ? flattened() - mouse : QPointF();
   emit dragBegan();

@@ -12,6 +12,7 @@
 #include "app/panels/viewport/projection.h"
 #include "app/panels/viewport/time_tint.h"
 #include "app/theme/theme.h"
+#include "app/widgets/hit_radius.h"
 
 namespace furitsuke::panels {
 
@@ -20,7 +21,6 @@ namespace {
 constexpr double kFrameDot = 1.7;        // radius, pixels
 constexpr double kKeyDot = 4.2;          // radius, pixels
 constexpr double kHighlightedDot = 6.5;  // radius, pixels
-constexpr double kKeyReach = 8.0;        // maximum distance for picking a key, pixels
 constexpr double kCloseDots = 3.0;       // pixels; closer ones would merge
 
 double between(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
@@ -208,7 +208,7 @@ std::optional<MotionTrails::Mark> MotionTrails::keyAt(QPointF place, const eval:
     for (const Point& point : all[i].points) {
       if (!point.isKey || point.frame == at) continue;
       const auto seen = projected(point.place, view, size);
-      if (!seen || between(*seen, place) > kKeyReach) continue;
+      if (!seen || between(*seen, place) > widgets::kTrailKeyHitRadius) continue;
       if (!nearest || between(*seen, place) < between(nearest->at, place)) {
         nearest = {all[i].bone, tracks_[i], point.frame, *seen};
       }

@@ -8,6 +8,7 @@
 #include <numbers>
 
 #include "app/theme/theme.h"
+#include "app/widgets/hit_radius.h"
 
 namespace furitsuke::panels {
 
@@ -20,7 +21,6 @@ constexpr double kArrowStart = 14;
 constexpr double kHead = 12, kHeadWidth = 5;
 constexpr double kPlaneNear = 24, kPlaneFar = 38;
 constexpr double kCenter = 8;
-constexpr double kHandleReach = 7;
 constexpr double kMinArrow = 18;  // shorter arrows, of axes that point toward the eye, are omitted
 /// Planes seen at a flatter angle are omitted: the cosine of the angle between their normal and the direction of view.
 constexpr double kMinPlaneCosine = 0.2;
@@ -114,7 +114,8 @@ void addBall(const HandleFrame& frame, std::vector<HandleShape>& shapes) {
   if (!at) return;
   HandleShape shape{{eval::HandleKind::TurnFree, 0}, {}, {}, {}};
   for (int i = 0; i < kRingParts; i += 3) {
-    shape.area.append(*at + (kRing - kHandleReach) * QPointF(std::cos(turnOf(i)), std::sin(turnOf(i))));
+    shape.area.append(*at +
+                      (kRing - widgets::kPoseHandleHitRadius) * QPointF(std::cos(turnOf(i)), std::sin(turnOf(i))));
   }
   shapes.push_back(std::move(shape));
 }
@@ -166,7 +167,7 @@ std::vector<HandleShape> handleShapes(const HandleFrame& frame) {
 
 std::optional<eval::PoseHandle> handleAt(const std::vector<HandleShape>& shapes, QPointF place) {
   const HandleShape* best = nullptr;
-  double nearest = kHandleReach;
+  double nearest = widgets::kPoseHandleHitRadius;
   for (const HandleShape& shape : shapes) {
     const bool isLast = shape.handle.kind == eval::HandleKind::TurnFree;
     if (isLast && best != nullptr) break;

@@ -4,7 +4,6 @@
 #include <charconv>
 #include <cstddef>
 #include <glm/geometric.hpp>
-#include <numbers>
 #include <unordered_map>
 #include <utility>
 
@@ -12,6 +11,7 @@
 #include "core/base/name.h"
 #include "core/format/pmd/pmd_findings.h"
 #include "core/io/model/model_import.h"
+#include "core/model/knee.h"
 
 namespace furitsuke::io {
 
@@ -21,12 +21,8 @@ using PmdKind = format::pmd::SectionKind;
 
 /// The maximum number of bones of a bone group that MMD shows.
 constexpr std::size_t kShownGroupBones = 254;
-/// ひざ (knee) in CP932: IK links whose names contain it bend in one direction only.
-constexpr std::string_view kKneeBytes = "\x82\xD0\x82\xB4";
 /// 捩 (twist) in CP932: bones whose names end with it rotate only about their own axis.
 constexpr std::string_view kTwistBytes = "\x9D\x80";
-constexpr float kKneeLower = -std::numbers::pi_v<float>;
-constexpr float kKneeUpper = -0.5F * std::numbers::pi_v<float> / 180;
 constexpr float kAnglePerWeight = 4;
 
 /// The text of a field that is not used for matching: up to the first NUL, without the newline at the end of group
@@ -262,11 +258,10 @@ void PmdImport::importIk() {
       model::IkLink link;
       link.bone = record.link(k);
       const auto bone = static_cast<std::size_t>(link.bone);
-      if (link.bone >= 0 && bone < model_.bones.size() &&
-          model_.bones[bone].name.bytes.find(kKneeBytes) != std::string::npos) {
+      if (link.bone >= 0 && bone < model_.bones.size() && model::isKnee(model_.bones[bone].name.bytes)) {
         link.limited = true;
-        link.lower = {kKneeLower, 0, 0};
-        link.upper = {kKneeUpper, 0, 0};
+        link.lower = {model::kKneeLower, 0, 0};
+        link.upper = {model::kKneeUpper, 0, 0};
       }
       chain.links.push_back(link);
     }

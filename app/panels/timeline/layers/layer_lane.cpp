@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "app/theme/theme.h"
+#include "app/widgets/hit_radius.h"
 #include "app/widgets/translated_texts.h"
 #include "core/edit/document/layer_clips.h"
 #include "core/edit/document/layer_editing.h"
@@ -23,7 +24,6 @@ constexpr int kSmallestLayerRow = 10;
 constexpr int kMostLaneHeight = 6 * kLayerRow;  ///< with more layers the rows get lower
 constexpr double kWeightMargin = 3;             ///< above the weight 1 and below the weight 0
 constexpr double kWeightMark = 3;               ///< half of the width of a weight key
-constexpr double kWeightReach = 5;              ///< how near a click must be to a weight key
 constexpr int kLayerTextGap = 4;
 constexpr double kPercent = 100;
 constexpr int kBarAlpha = 60;
@@ -140,7 +140,7 @@ std::optional<LayerLane::Grip> LayerLane::gripAt(QPointF point) const {
   if (!layer) return {};
   const std::vector<motion::LayerWeightKey> weights = weightsOf(*layer);
   std::optional<std::size_t> nearest;
-  double least = kWeightReach;
+  double least = widgets::kWeightKeyHitRadius;
   for (std::size_t i = 0; i < weights.size(); ++i) {
     const QPointF apart = pointOf(*layer, weights[i]) - point;
     const double distance = std::hypot(apart.x(), apart.y());

@@ -4,6 +4,7 @@
 #include <QtTest/QTest>
 #include <cmath>
 
+#include "app/widgets/hit_radius.h"
 #include "tests/app/panels/curves/curve_panel_fixture.h"
 
 namespace furitsuke::panels {
@@ -94,7 +95,7 @@ TEST_F(CurveDragTest, StaysInTheSquareAndNeedsAHandleUnderTheMouse) {
   moveMouse(pixel(90, 90));
   release(pixel(90, 90));
   EXPECT_EQ(document_->history().undoStack()->count(), 0);
-  press(pixel(20, 20) + QPoint(static_cast<int>(CurveCanvas::kGrabRadius) - 2, 0));
+  press(pixel(20, 20) + QPoint(static_cast<int>(widgets::kCurveHandleHitRadius) - 2, 0));
   moveMouse(QPoint(-500, 2000));
   release(QPoint(-500, 2000));
   EXPECT_EQ(curve(arm_, 20, motion::CurveChannel::X), (motion::Curve{0, 0, 107, 107}));
