@@ -100,14 +100,12 @@ extern template class KeyOverlay<PropertyKey>;
 /// Gives each arriving key the source record of the key that it replaces, or none if it does not replace a key.
 template <class Value>
 void takeSources(const Track<Value>& track, Keys<Value>& arriving) {
-  const std::span<const Frame> frames = track.frames(), arrivingFrames = arriving.frames;
-  const std::span<const SourceRecord> known = track.sources();
-  std::vector<SourceRecord> sources(arrivingFrames.size(), kNoSource);
+  std::vector<SourceRecord> sources(arriving.size(), kNoSource);
   std::size_t key = 0;
-  for (std::size_t i = 0; i < arrivingFrames.size(); ++i) {
-    key = seekFrame(frames, key, arrivingFrames[i]);
-    if (key == frames.size()) break;
-    if (frames[key] == arrivingFrames[i]) sources[i] = known[key];
+  for (std::size_t i = 0; i < arriving.size(); ++i) {
+    key = seekFrame(track.frames(), key, arriving.frames[i]);
+    if (key == track.size()) break;
+    if (track.frames()[key] == arriving.frames[i]) sources[i] = track.sources()[key];
   }
   arriving.sources = std::move(sources);
 }
