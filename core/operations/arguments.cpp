@@ -252,20 +252,20 @@ Result<OperationArguments> OperationArguments::read(std::span<const OperationPar
                        nearest.empty() ? Core::tr("unknown parameter")
                                        : Message(Core::trWith("unknown parameter; did you mean %1?"), nearest));
     }
-    if (arguments.values_.contains(id)) return Error::in(Message::verbatim(id), Core::tr("is given twice"));
+    if (arguments.has(id)) return Error::in(Message::verbatim(id), Core::tr("is given twice"));
     Result<Value> value = parse(*parameter, text, files);
     if (!value.ok()) return value.error();
-    arguments.values_.emplace(id, *std::move(value));
+    arguments.values_.emplace_back(id, *std::move(value));
   }
   for (const OperationParameter& parameter : parameters) {
-    if (arguments.values_.contains(parameter.id)) continue;
+    if (arguments.has(parameter.id)) continue;
     if (parameter.isRequired) {
       return Error::in(Message::verbatim(std::string(parameter.id)), Core::trWith("is missing; expected %1"),
                        parameterForm(parameter));
     }
     Result<Value> value = parse(parameter, std::string(parameter.initial), files);
     if (!value.ok()) return value.error();
-    arguments.values_.emplace(parameter.id, *std::move(value));
+    arguments.values_.emplace_back(parameter.id, *std::move(value));
   }
   return arguments;
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <glm/vec3.hpp>
 #include <limits>
-#include <map>
 #include <memory>
 #include <span>
 #include <string>
@@ -140,10 +140,14 @@ class OperationArguments {
   static Result<Value> parse(const OperationParameter& parameter, const std::string& text, const ArgumentFiles& files);
   template <class T>
   [[nodiscard]] const T& get(std::string_view id) const {
-    return std::get<T>(values_.find(id)->second);
+    return std::get<T>(find(id)->second);
   }
+  [[nodiscard]] auto find(std::string_view id) const {
+    return std::ranges::find(values_, id, &std::pair<std::string, Value>::first);
+  }
+  [[nodiscard]] bool has(std::string_view id) const { return find(id) != values_.end(); }
 
-  std::map<std::string, Value, std::less<>> values_;
+  std::vector<std::pair<std::string, Value>> values_;  ///< so few that a search is faster than in a map
 };
 
 /// The shortest text that reads back as the same number, as OperationArguments::read() expects it.

@@ -48,21 +48,17 @@ class NamedTargets {
   std::size_t count_;
 };
 
+/// The keys of these runs, without sources. Values are shared with the track if they are all of its keys.
 template <class Value>
 motion::Keys<Value> shiftedKeys(const motion::Track<Value>& source, const motion::KeyRuns& runs, Frame at,
                                 std::size_t& lost) {
-  const motion::Keys<Value> keys = motion::keysOfRuns(source, runs);
-  KeyColumns<Value> shifted;
-  shifted.reserve(keys.size());
-  for (std::size_t i = 0; i < keys.size(); ++i) {
-    const std::int64_t frame = std::int64_t{keys.frames[i]} + at;
-    if (frame < 0 || frame > kMaxFrame) {
-      ++lost;
-    } else {
-      shifted.append(static_cast<Frame>(frame), keys.values[i], motion::kNoSource);
-    }
+  const motion::Track<Value> all(motion::keysOfRuns(source, runs));
+  motion::Keys<Value> shifted = all.slice({std::max(0, -at), kMaxFrame - std::max(0, at)});
+  lost = all.size() - shifted.size();
+  if (at != 0 && !shifted.empty()) {
+    for (Frame& frame : shifted.frames.edit()) frame += at;
   }
-  return shifted.take();
+  return shifted;
 }
 
 template <class Value>
