@@ -69,7 +69,14 @@ SceneBook::SceneBook(session::Stage& stage, const session::Workspace& workspace,
     : stage_(stage), history_(workspace, stage.sceneDocument()), report_(std::move(report)) {}
 
 void SceneBook::note() {
-  if (stage_.sceneDocument().undoStack().count() == 0) begin_ = stage_.state();
+  const QUndoStack& steps = stage_.sceneDocument().undoStack();
+  if (steps.count() == 0) {
+    begin_ = stage_.state();
+  } else if (steps.index() == lastIndex_ && withoutMotions(stage_.state()) != withoutMotions(last_)) {
+    report_("the scene was changed without a step: " + differenceOf(last_, stage_.state()));
+  }
+  last_ = stage_.state();
+  lastIndex_ = steps.index();
   if (const scene::SceneState shown = shownOn(stage_); shown != stage_.state())
     report_("the stage does not show the scene: " + differenceOf(stage_.state(), shown));
 }

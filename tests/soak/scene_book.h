@@ -21,7 +21,7 @@ class SceneBook {
   /// `report` gets a sentence for each fault.
   SceneBook(session::Stage& stage, const session::Workspace& workspace, std::function<void(const QString&)> report);
 
-  /// Records what has changed since the last call.
+  /// Records what has changed since the last call. A change that is no step is a fault.
   void note();
   /// Undoes all steps of the scene and of the motion in front, in the order of the user, redoes them, and compares.
   void check();
@@ -35,6 +35,8 @@ class SceneBook {
   session::History history_;
   std::function<void(const QString&)> report_;
   scene::SceneState begin_;  ///< when the history was empty
+  scene::SceneState last_;   ///< at the last note()
+  int lastIndex_ = 0;        ///< of the history, at the same time
   std::int64_t steps_ = 0;
 };
 

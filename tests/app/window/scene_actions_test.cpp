@@ -180,6 +180,8 @@ class SceneActions : public test::WindowTest {
 
 TEST_F(SceneActions, AreTakenBackByUndo) {
   for (const SceneAction& action : kSceneActions) {
+    const scene::SceneState prepared = state();
+    const int begin = steps();
     run(action.before);
     const QString line =
         QString("%1 %2").arg(action.id, action.arguments).replace("MODEL", FURITSUKE_SAMPLES "/sample.pmx");
@@ -203,9 +205,9 @@ TEST_F(SceneActions, AreTakenBackByUndo) {
       EXPECT_EQ(state(), after);
       EXPECT_EQ(steps(), stepsBefore + 1);
     }
-    while (steps() > 0) run("edit.undo");
-    // The window is as it was, for the next action.
-    run("model.activate name=Dancer\nmodel.setMotion name=Dancer motion=dance.vmd");
+    while (steps() > begin) run("edit.undo");
+    EXPECT_EQ(state(), prepared) << "the next action finds the same window";
+    run("model.activate name=Dancer");
   }
 }
 
