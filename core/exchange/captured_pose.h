@@ -6,16 +6,14 @@
 #include <span>
 #include <vector>
 
+#include "core/base/rigid_transform.h"
 #include "core/exchange/captured_motion.h"
 
 // Poses of captured skeletons, in the lengths and axes of the file.
 namespace furitsuke::exchange {
 
 /// Position and rotation of a joint, relative to its parent or to the space of the file.
-struct JointStance {
-  glm::dvec3 position{0, 0, 0};
-  glm::dquat rotation{1, 0, 0, 0};  ///< unit length
-};
+using JointStance = RigidTransform;
 
 /// The stance of each joint relative to its parent at a time in seconds. `out` has an element for each joint.
 void sampleMoves(const CapturedMotion& motion, const CapturedClip& clip, double seconds, std::span<JointStance> out);

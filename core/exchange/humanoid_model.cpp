@@ -72,6 +72,7 @@ std::string roleBoneName(Role role) {
 HumanoidModel::HumanoidModel(const model::Model& model) : model_(&model) {
   const model::NameIndex names(model);
   RoleValues<bool> isPlaced;
+  bones_.values.fill(model::kNoIndex);
   std::vector<std::optional<Role>> roles(model.bones.size());
   for (std::size_t i = 0; i < kRoleCount; ++i) {
     const model::BoneIndex bone = boneNamed(names, roleBoneName(roleAt(i)));

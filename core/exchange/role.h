@@ -39,15 +39,28 @@ enum class Limb : std::uint8_t {
 };
 inline constexpr std::size_t kLimbCount = 23;
 
-/// The parts in the middle of the body come first, then the limbs of the left and those of the right; see roleOf().
-enum class Role : std::uint8_t { Hips, Spine, Chest, Neck, Head };
 inline constexpr std::size_t kTrunkRoleCount = 5;
+/// The parts that captured skeletons and MMD models have.
 inline constexpr std::size_t kRoleCount = kTrunkRoleCount + 2 * kLimbCount;
+
+/// The parts in the middle of the body come first, then the limbs of the left and those of the right, see roleOf(), and
+/// last what only VMC has.
+enum class Role : std::uint8_t { Hips, Spine, Chest, Neck, Head, UpperChest = kRoleCount, LeftEye, RightEye, Jaw };
+inline constexpr std::size_t kHumanBoneCount = kRoleCount + 4;
 
 [[nodiscard]] constexpr Role roleOf(Side side, Limb limb) noexcept {
   return static_cast<Role>(kTrunkRoleCount + static_cast<std::size_t>(side) * kLimbCount +
                            static_cast<std::size_t>(limb));
 }
 [[nodiscard]] constexpr Role roleAt(std::size_t index) noexcept { return static_cast<Role>(index); }
+
+/// A value for each part.
+template <class Value>
+struct RoleValues {
+  std::array<Value, kHumanBoneCount> values{};
+
+  [[nodiscard]] Value& operator[](Role role) noexcept { return values[static_cast<std::size_t>(role)]; }
+  [[nodiscard]] const Value& operator[](Role role) const noexcept { return values[static_cast<std::size_t>(role)]; }
+};
 
 }  // namespace furitsuke::exchange

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <array>
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -21,15 +19,6 @@ namespace furitsuke::exchange {
 [[nodiscard]] std::string roleName(Role role);
 /// The role with this name; nothing if there is none.
 [[nodiscard]] std::optional<Role> findRole(std::string_view name);
-
-/// A value for each role.
-template <class Value>
-struct RoleValues {
-  std::array<Value, kRoleCount> values{};
-
-  [[nodiscard]] Value& operator[](Role role) noexcept { return values[static_cast<std::size_t>(role)]; }
-  [[nodiscard]] const Value& operator[](Role role) const noexcept { return values[static_cast<std::size_t>(role)]; }
-};
 
 /// The joint of each role, or kNoJoint. Two roles may share a joint: a skeleton with one joint between hips and arms
 /// has it as spine and as chest.

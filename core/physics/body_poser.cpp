@@ -81,8 +81,8 @@ void BodyPoser::carryBones(const eval::Rig& rig, eval::RigPose& pose) {
     const eval::BoneStance& from = shown_[above];
     const eval::BoneStance& to = pose.stances[above];
     const glm::dquat turn = to.rotation * glm::conjugate(from.rotation);
-    pose.stances[bone] = {glm::normalize(turn * shown_[bone].rotation),
-                          to.position + eval::rotated(turn, shown_[bone].position - from.position)};
+    pose.stances[bone] = {to.position + eval::rotated(turn, shown_[bone].position - from.position),
+                          glm::normalize(turn * shown_[bone].rotation)};
   }
   eval::poseBonesAfterPhysics(rig, pose, isWritten_);
 }

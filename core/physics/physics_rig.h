@@ -7,18 +7,14 @@
 #include <glm/vec3.hpp>
 #include <vector>
 
+#include "core/base/rigid_transform.h"
 #include "core/eval/rig/rig.h"
 #include "core/model/model.h"
 
 namespace furitsuke::physics {
 
-/// The position and rotation of a body in the scene, in the precision of the simulation. 28 bytes.
-struct BodyPlace {
-  glm::vec3 position{0, 0, 0};     ///< model units
-  glm::quat rotation{1, 0, 0, 0};  ///< unit length
-  friend bool operator==(const BodyPlace&, const BodyPlace&) = default;
-};
-static_assert(sizeof(BodyPlace) == 28);
+/// The position and rotation of a body in the scene, in the precision of the simulation.
+using BodyPlace = RigidTransformF;
 
 /// What a body does.
 enum class BodyRole : std::uint8_t {
@@ -47,11 +43,7 @@ struct WrittenBone {
 };
 
 /// Where an actor is in the scene: its model space, without the scale.
-struct ActorPlace {
-  glm::dvec3 position{0, 0, 0};
-  glm::dquat rotation{1, 0, 0, 0};  ///< unit length
-  friend bool operator==(const ActorPlace&, const ActorPlace&) = default;
-};
+using ActorPlace = RigidTransform;
 
 /// Everything about the bodies of a model that does not depend on the frame; a plain value, thread-safe for reading.
 struct PhysicsRig {

@@ -20,7 +20,7 @@ eval::BoneStance worldStance(SceneAtFrame& poses, const Actor& actor, model::Bon
   const eval::BoneStance& stance = poses.poseOf(actor).stances[static_cast<std::size_t>(bone)];
   glm::dmat3 turn(world);
   for (int i = 0; i < 3; ++i) turn[i] = glm::normalize(turn[i]);
-  return {glm::normalize(glm::quat_cast(turn) * stance.rotation), glm::dvec3(world * glm::dvec4(stance.position, 1))};
+  return {glm::dvec3(world * glm::dvec4(stance.position, 1)), glm::normalize(glm::quat_cast(turn) * stance.rotation)};
 }
 
 // A camera's angles have the order YXZ like those of a bone, with opposite signs.

@@ -15,7 +15,7 @@ namespace {
 /// A place in one space, seen from another.
 eval::BoneStance movedStance(const glm::dmat4& toOther, const eval::BoneStance& stance) {
   const glm::dquat turn = actorPlace(toOther).rotation;
-  return {glm::normalize(turn * stance.rotation), glm::dvec3(toOther * glm::dvec4(stance.position, 1))};
+  return {glm::dvec3(toOther * glm::dvec4(stance.position, 1)), glm::normalize(turn * stance.rotation)};
 }
 
 /// The origin of the model for kNoIndex.

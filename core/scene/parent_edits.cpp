@@ -82,8 +82,8 @@ struct ShownBones {
 /// A place in the space of a model, seen from that of another; scales do not count.
 eval::BoneStance stanceFrom(const glm::dmat4& world, const glm::dmat4& otherWorld, const eval::BoneStance& stance) {
   const glm::dmat4 between = glm::inverse(otherWorld) * world;
-  return {glm::normalize(actorPlace(between).rotation * stance.rotation),
-          glm::dvec3(between * glm::dvec4(stance.position, 1))};
+  return {glm::dvec3(between * glm::dvec4(stance.position, 1)),
+          glm::normalize(actorPlace(between).rotation * stance.rotation)};
 }
 
 bool isSameMove(const eval::BoneMove& a, const eval::BoneMove& b) {

@@ -52,18 +52,18 @@ void placeBone(const Rig& rig, RigPose& pose, std::size_t bone, const BoneMove& 
                                   : pose.ikTurns[static_cast<std::size_t>(placed.turn)] * move.rotation;
   if (!pose.outside.empty()) [[unlikely]] {
     if (const BoneStance* followed = outsideStanceOf(pose, bone)) {
-      pose.stances[bone] = {followed->rotation * rotation,
-                            followed->position + rotated(followed->rotation, move.translation)};
+      pose.stances[bone] = {followed->position + rotated(followed->rotation, move.translation),
+                            followed->rotation * rotation};
       return;
     }
   }
   const glm::dvec3 offset = placed.offset + move.translation;
   if (placed.parent == model::kNoIndex) {
-    pose.stances[bone] = {rotation, offset};
+    pose.stances[bone] = {offset, rotation};
     return;
   }
   const BoneStance& parent = pose.stances[static_cast<std::size_t>(placed.parent)];
-  pose.stances[bone] = {parent.rotation * rotation, parent.position + rotated(parent.rotation, offset)};
+  pose.stances[bone] = {parent.position + rotated(parent.rotation, offset), parent.rotation * rotation};
 }
 
 bool isChain(const RigStep& step) { return step.kind == RigStep::Kind::Chain || step.kind == RigStep::Kind::ChainPair; }
@@ -139,7 +139,7 @@ void poseBonesBeforePhysics(const Rig& rig, RigPose& pose) {
   poseCount.fetch_add(1, std::memory_order_relaxed);
   // Some bones are read before they are evaluated; they must then be at rest, not in an earlier pose.
   std::ranges::fill(pose.ikTurns, kNoRotation);
-  for (std::size_t i = 0; i < rig.bones.size(); ++i) pose.stances[i] = {kNoRotation, rig.bones[i].rest};
+  for (std::size_t i = 0; i < rig.bones.size(); ++i) pose.stances[i] = {rig.bones[i].rest, kNoRotation};
   runSteps(rig, rig.beforePhysics, pose);
 }
 

@@ -8,6 +8,7 @@
 #include <glm/vec3.hpp>
 #include <vector>
 
+#include "core/base/rigid_transform.h"
 #include "core/eval/rig/lane_math.h"
 #include "core/eval/rig/rig.h"
 
@@ -19,12 +20,8 @@ struct BoneMove {
   glm::dquat rotation{1, 0, 0, 0};  ///< unit length
 };
 
-/// The position and rotation of a bone in model space.
-struct BoneStance {
-  glm::dquat rotation{1, 0, 0, 0};  ///< relative to the rest pose, unit length
-  glm::dvec3 position{0, 0, 0};     ///< model units
-  friend bool operator==(const BoneStance&, const BoneStance&) = default;
-};
+/// The position of a bone in model space, and its rotation relative to the rest pose.
+using BoneStance = RigidTransform;
 
 /// The place that a bone follows instead of its parent, in model space. The bone is placed on it, without its offset
 /// from the parent.

@@ -55,10 +55,10 @@ VmcBody::VmcBody(std::shared_ptr<const model::Model> model, const HumanoidModel&
     if (roles_[role] == kNoJoint) continue;
     const auto at = static_cast<std::size_t>(roles_[role]);
     BodyJoint& joint = joints_[at];
-    joint.received = role == Role::Chest ? HumanBone::UpperChest : humanBoneOf(role);
+    joint.received = role == Role::Chest ? Role::UpperChest : role;
     if (isFound[at]) continue;  // of two roles that share a joint, the first is sent
     isFound[at] = true;
-    joint.sent = humanBoneOf(role);
+    joint.sent = role;
     joint.fromRest = rest[at].rotation;
     joint.bone = humanoid_.bone(role);
   }
@@ -120,7 +120,7 @@ CapturedMotion VmcBody::skeletonOf(const VmcSize& size) const {
 }
 
 glm::dvec3 VmcBody::rootOf(const VmcFrame& frame, const VmcSize& size) {
-  const JointStance& hips = *frame.bones[HumanBone::Hips];
+  const JointStance& hips = *frame.bones[Role::Hips];
   const glm::dvec3 place = frame.root.position + eval::rotated(frame.root.rotation, hips.position);
   return mirrored(place) * kCentimetersPerMeter + glm::dvec3(0, size.lift, 0);
 }
@@ -133,19 +133,19 @@ VmcCamera vmcCamera(const eval::CameraSample& camera) {
 }
 
 void VmcBody::findRotations(const VmcFrame& frame, std::span<glm::dquat> out) const {
-  HumanBoneValues<glm::dquat> world;
-  for (std::size_t i = 0; i < kHumanBoneCount; ++i) {
-    const HumanBone bone = humanBoneAt(i);
-    const auto parent = parentOf(bone);
-    world[bone] = parent ? world[*parent] : mirrored(frame.root.rotation);
-    if (frame.bones[bone]) world[bone] = glm::normalize(world[bone] * mirrored(frame.bones[bone]->rotation));
-  }
+  const auto worldOf = [&frame](Role bone) {
+    glm::dquat turn{1, 0, 0, 0};
+    for (std::optional<Role> each = bone; each; each = parentOf(*each)) {
+      if (frame.bones[*each]) turn = mirrored(frame.bones[*each]->rotation) * turn;
+    }
+    return glm::normalize(mirrored(frame.root.rotation) * turn);
+  };
   for (std::size_t i = 0; i < joints_.size(); ++i) {
     const JointIndex parent = skeleton_.joints[i].parent;
-    const glm::dquat& own = world[joints_[i].received];
+    const glm::dquat own = worldOf(joints_[i].received);
     out[i] = parent == kNoJoint
                  ? own
-                 : glm::normalize(glm::conjugate(world[joints_[static_cast<std::size_t>(parent)].received]) * own);
+                 : glm::normalize(glm::conjugate(worldOf(joints_[static_cast<std::size_t>(parent)].received)) * own);
   }
 }
 

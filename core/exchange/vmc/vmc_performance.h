@@ -17,10 +17,10 @@ namespace furitsuke::exchange {
 struct VmcFrame {
   double seconds = 0;  ///< when its first message arrived, on the clock of the receiver
   JointStance root;
-  HumanBoneValues<std::optional<JointStance>> bones;  ///< relative to their parents
+  RoleValues<std::optional<JointStance>> bones;  ///< relative to their parents
   std::map<std::string, double> blends;               ///< 0..1
 
-  [[nodiscard]] bool hasBody() const noexcept { return bones[HumanBone::Hips].has_value(); }
+  [[nodiscard]] bool hasBody() const noexcept { return bones[Role::Hips].has_value(); }
 };
 
 /// Joins the messages of several packets to frames. Nothing in VMC says where a frame ends: a bone, or another message

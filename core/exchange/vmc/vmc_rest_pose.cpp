@@ -52,7 +52,7 @@ Result<VmcRestPose> VmcRestPose::of(ByteView vrm) {
     of.origin = vmcFromGltf(parent.position);
     of.parent = vmcFromGltf(parent.rotation);
   }
-  if (!rest.bones_[HumanBone::Hips])
+  if (!rest.bones_[Role::Hips])
     return Error::because(Core::tr("is not an avatar: VRM names no bone of it as the hips"));
   return rest;
 }
@@ -62,7 +62,7 @@ VmcBone VmcRestPose::fromRaw(const VmcBone& bone) const {
   if (!rest) return bone;
   const glm::dquat toRest = glm::conjugate(rest->parent * rest->own);
   // Only the place of the hips is one in the avatar; that of other bones is where their parents have them.
-  const glm::dvec3 origin = bone.bone == HumanBone::Hips ? rest->origin : glm::dvec3(0, 0, 0);
+  const glm::dvec3 origin = bone.bone == Role::Hips ? rest->origin : glm::dvec3(0, 0, 0);
   return {bone.bone,
           {origin + eval::rotated(rest->parent, bone.stance.position),
            glm::normalize(rest->parent * bone.stance.rotation * toRest)}};
@@ -72,7 +72,7 @@ VmcBone VmcRestPose::toRaw(const VmcBone& bone) const {
   const std::optional<VmcRestBone>& rest = bones_[bone.bone];
   if (!rest) return bone;
   const glm::dquat toParent = glm::conjugate(rest->parent);
-  const glm::dvec3 place = bone.bone == HumanBone::Hips ? bone.stance.position - rest->origin : bone.stance.position;
+  const glm::dvec3 place = bone.bone == Role::Hips ? bone.stance.position - rest->origin : bone.stance.position;
   return {bone.bone,
           {eval::rotated(toParent, place), glm::normalize(toParent * bone.stance.rotation * rest->parent * rest->own)}};
 }

@@ -32,7 +32,7 @@ class VmcRestPose {
   [[nodiscard]] VmcBone toRaw(const VmcBone& bone) const;
 
  private:
-  HumanBoneValues<std::optional<VmcRestBone>> bones_;
+  RoleValues<std::optional<VmcRestBone>> bones_;
 };
 
 }  // namespace furitsuke::exchange

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 
+#include "core/base/rigid_transform.h"
 #include "core/eval/rig/rotation_math.h"
 #include "core/operations/cleanup/value_space.h"
 
@@ -53,15 +54,10 @@ double reachOf(const Leg& leg, const LegFrame& frame) {
   return std::max(kComfortableReach * leg.length(), glm::distance(frame.thigh.position, frame.ankle.position));
 }
 
-/// The place and the rotation of a foot during a contact.
-struct FootPlace {
-  glm::dvec3 position{0, 0, 0};
-  glm::dquat rotation{1, 0, 0, 0};
-};
-
-FootPlace placeOf(const Leg& leg, const eval::Rig& rig, const std::vector<LegFrame>& frames, const Contact& contact,
+/// The position and rotation of a foot during a contact.
+RigidTransform placeOf(const Leg& leg, const eval::Rig& rig, const std::vector<LegFrame>& frames, const Contact& contact,
                   const LockOptions& options) {
-  FootPlace place{{medianIn(frames, contact, 0), medianIn(frames, contact, 1), medianIn(frames, contact, 2)},
+  RigidTransform place{{medianIn(frames, contact, 0), medianIn(frames, contact, 1), medianIn(frames, contact, 2)},
                   frames[(contact.first + contact.last) / 2].ankle.rotation};
   if (options.flat) {
     place.position.y = contact.floor + rig.bones[leg.ankle].rest.y;
@@ -228,7 +224,7 @@ std::vector<FootChange> lockedFoot(const Leg& leg, const eval::Rig& rig, const s
   const auto blend = static_cast<std::size_t>(options.blend);
   for (std::size_t c = 0; c < contacts.size(); ++c) {
     const Contact& contact = contacts[c];
-    const FootPlace place = placeOf(leg, rig, frames, contact, options);
+    const RigidTransform place = placeOf(leg, rig, frames, contact, options);
     const auto offsetAt = [&](std::size_t i) { return place.position - frames[i].ankle.position; };
     const auto turnAt = [&](std::size_t i) { return place.rotation * glm::conjugate(frames[i].ankle.rotation); };
     for (std::size_t i = contact.first; i <= contact.last; ++i) changes[i] = {offsetAt(i), turnAt(i), 1};

@@ -122,7 +122,7 @@ void TurnedPose::evaluate() {
 }
 
 void TurnedPose::turn(std::size_t bone, const glm::dquat& rotation) {
-  const eval::BoneStance turned{rotation * pose_.stances[bone].rotation, pose_.stances[bone].position};
+  const eval::BoneStance turned{pose_.stances[bone].position, rotation * pose_.stances[bone].rotation};
   keyed_[bone].rotation = keyedMoveFor(rig_, pose_, keyed_[bone], bone, turned).rotation;
   pose_.moves = keyed_;
   evaluate();

@@ -163,7 +163,7 @@ class Pinning {
       const eval::BoneStance now = carrierAt(frame, pose);
       frames_.push_back({frame,
                          pose.stances[part_.end],
-                         {now.rotation * turn, now.position + eval::rotated(now.rotation, offset)},
+                         {now.position + eval::rotated(now.rotation, offset), now.rotation * turn},
                          weight});
     }
   }

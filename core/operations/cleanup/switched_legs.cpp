@@ -163,7 +163,7 @@ class LegSwitch {
       between.push_back(static_cast<std::size_t>(bone));
     }
     for (auto bone = between.rbegin(); bone != between.rend(); ++bone) eval::poseBone(rig_, pose_, *bone);
-    const eval::BoneStance toe{pose_.stances[toeGoal].rotation, pose_.stances[leg.leg.toe].position};
+    const eval::BoneStance toe{pose_.stances[leg.leg.toe].position, pose_.stances[toeGoal].rotation};
     const glm::dvec3 place = keyedMoveFor(rig_, pose_, keyed_[toeGoal], toeGoal, toe).translation;
     leg.isToeApart = leg.isToeApart || glm::distance(place, keyed_[toeGoal].translation) > kAtToe;
     leg.toes.push_back({frame, {place, keyed_[toeGoal].rotation}});

@@ -84,7 +84,7 @@ class ComparedPoses {
     stances.clear();
     stances.reserve(pose_->stances.size());
     for (const eval::BoneStance& stance : pose_->stances) {
-      stances.push_back({glm::quat(stance.rotation), glm::vec3(stance.position)});
+      stances.push_back({glm::vec3(stance.position), glm::quat(stance.rotation)});
     }
     return stances;
   }

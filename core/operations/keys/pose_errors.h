@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/base/rigid_transform.h"
 #include "core/eval/rig/bound_motion.h"
 #include "core/eval/rig/rig.h"
 #include "core/operations/keys/pose_check.h"
@@ -25,10 +26,7 @@ struct ChangedBone {
 };
 
 /// Where a bone is in world space, in little memory.
-struct SmallStance {
-  glm::quat rotation{1, 0, 0, 0};
-  glm::vec3 position{0, 0, 0};  ///< model units
-};
+using SmallStance = RigidTransformF;
 
 /// The difference of two motions at each frame of a range.
 struct PoseErrors {

@@ -67,9 +67,9 @@ class LiveActions : public test::WindowTest {
     using namespace exchange;
     std::vector<VmcMessage> messages{VmcRoot{}};
     for (std::size_t i = 0; i < kHumanBoneCount; ++i) {
-      VmcBone bone{humanBoneAt(i), {}};
-      if (bone.bone == HumanBone::Hips) bone.stance.position.y = 1;
-      if (bone.bone == humanBoneOf(roleOf(Side::Left, Limb::UpperArm))) {
+      VmcBone bone{roleAt(i), {}};
+      if (bone.bone == Role::Hips) bone.stance.position.y = 1;
+      if (bone.bone == roleOf(Side::Left, Limb::UpperArm)) {
         bone.stance.rotation = glm::angleAxis(degrees * std::numbers::pi / 180, glm::dvec3(0, 0, 1));
       }
       messages.emplace_back(bone);
@@ -286,7 +286,7 @@ TEST_F(LiveActions, ThePoseOfTheViewportIsSentInPacketsThatNetworksCarry) {
   EXPECT_NEAR(fov, 30, 1e-6) << "the vertical angle of MMD's default camera";
   const exchange::VmcFrame& sent = performance.latest();
   ASSERT_TRUE(sent.hasBody());
-  EXPECT_NEAR(sent.bones[exchange::HumanBone::Hips]->position.y, 0.72, 1e-4) << "meters";
+  EXPECT_NEAR(sent.bones[exchange::Role::Hips]->position.y, 0.72, 1e-4) << "meters";
   EXPECT_TRUE(sent.blends.contains("A"));
   run("live.send on=off");
   EXPECT_TRUE(stateText("sendState").contains("Sends"));

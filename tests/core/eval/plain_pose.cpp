@@ -75,7 +75,7 @@ class PlainChain {
     above.position = joints_[first].stance.position;
     for (std::size_t i = first; i + 1 < joints_.size(); ++i) {
       PlainJoint& joint = joints_[i];
-      joint.stance = {above.rotation * joint.turn, above.position};
+      joint.stance = {above.position, above.rotation * joint.turn};
       above.rotation = joint.stance.rotation;
       above.position += rotated(above.rotation, joints_[i + 1].offset);
     }
@@ -180,7 +180,7 @@ void evaluatePlainPose(const Rig& rig, const BoundMotion& motion, double frame, 
   motion.sample(frame, pose);
   applyMorphs(rig, pose);
   for (auto& turn : pose.ikTurns) turn = kNoRotation;
-  for (std::size_t i = 0; i < rig.bones.size(); ++i) pose.stances[i] = {kNoRotation, rig.bones[i].rest};
+  for (std::size_t i = 0; i < rig.bones.size(); ++i) pose.stances[i] = {rig.bones[i].rest, kNoRotation};
   for (const RigStep& step : rig.beforePhysics) runPlainly(rig, step, pose);
   for (const RigStep& step : rig.afterPhysics) runPlainly(rig, step, pose);
   for (const model::BoneIndex bone : rig.lateBones) poseBone(rig, pose, static_cast<std::size_t>(bone));

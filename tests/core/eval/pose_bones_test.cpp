@@ -216,7 +216,7 @@ TEST(PoseBones, EvaluatesBonesBeforeAndAfterPhysicsSeparately) {
   BoundMotion().sample(0, pose);
   applyMorphs(rig, pose);
   poseBonesBeforePhysics(rig, pose);
-  pose.stances[0] = {test::aboutZ(90), {0, 7, 0}};  // like the result of a rigid body
+  pose.stances[0] = {{0, 7, 0}, test::aboutZ(90)};  // like the result of a rigid body
   poseBonesAfterPhysics(rig, pose);
   EXPECT_EQ(test::text(pose.stances[1].position), "0.000 8.000 0.000");
 }

@@ -88,7 +88,7 @@ class LinkedPair {
   static eval::BoneStance inWorld(const glm::dmat4& world, const eval::BoneStance& stance) {
     glm::dmat3 turn(world);
     for (int i = 0; i < 3; ++i) turn[i] = glm::normalize(turn[i]);
-    return {glm::normalize(glm::quat_cast(turn) * stance.rotation), glm::dvec3(world * glm::dvec4(stance.position, 1))};
+    return {glm::dvec3(world * glm::dvec4(stance.position, 1)), glm::normalize(glm::quat_cast(turn) * stance.rotation)};
   }
 };
 

@@ -56,7 +56,7 @@ TEST(OutsideParents, ABoneIsPlacedOnItsTargetByItsOwnValues) {
       if (row.bone != 9) {
         target = pair.shown(row.model, row.bone, frame);
       } else if (row.model == test::kA) {
-        target = {pair.scene.actors[test::kA]->placement.rotation, pair.scene.actors[test::kA]->placement.position};
+        target = {pair.scene.actors[test::kA]->placement.position, pair.scene.actors[test::kA]->placement.rotation};
       }
       target.position += target.rotation * glm::dvec3(0.25, 0, 0);
       EXPECT_LT(test::apart(pair.shown(test::kB, test::kHand, frame), target), kExact) << frame;
