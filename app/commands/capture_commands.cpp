@@ -246,9 +246,9 @@ void CaptureCommands::showPage(const std::shared_ptr<Import>& running, const exc
   connect(running->fitting.get(), &session::CaptureFitting::changed, page, [running] { showResult(*running); });
   connect(
       &context_.workspace, &session::Workspace::documentRemoved, page,
-      [running, page] {
+      [this, running, page] {
         // Also when the motion was closed; another target has its motion by now.
-        if (running->shown() == nullptr) page->reject();
+        if (context_.workspace.indexOf(running->shown()) < 0) page->reject();
       },
       Qt::QueuedConnection);
   connect(page, &dialogs::CaptureDialog::targetChanged, this,

@@ -107,9 +107,10 @@ EditCommands::EditCommands(const CommandContext& context, panels::DockArea& dock
   auto* memory = new session::SceneMemory(context.stage, context.workspace, this);
   connect(memory, &session::SceneMemory::forgotten, this, [this](int steps) {
     context_.messages.showMessage(Severity::Info, [steps] {
-      return tr("%Ln step(s) of the scene can no longer be undone: the models that they removed take more than 1 GiB of "
-                "memory.",
-                nullptr, steps);
+      return tr(
+          "%Ln step(s) of the scene can no longer be undone: the models that they removed take more than 1 GiB of "
+          "memory.",
+          nullptr, steps);
     });
   });
 }

@@ -20,6 +20,7 @@
 #include "app/session/file_paths.h"
 #include "app/session/settings.h"
 #include "app/session/steps/large_steps.h"
+#include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/texts/message_text.h"
 #include "core/base/file_saving.h"
@@ -118,7 +119,7 @@ Status FileExchangeCommands::insertMotion(const actions::ActionArguments& argume
   auto reading = std::make_shared<Reading>();
   const auto done = [this, reading, path, frame = context_.frameFrom(arguments),
                      target = QPointer(&context_.document())] {
-    if (target == nullptr) return;
+    if (context_.workspace.indexOf(target) < 0) return;
     if (*reading->loaded) return insert(context_, *target, std::move(**reading->loaded), path, frame);
     reading->failure = session::withFileName(reading->loaded->error(), path).error();
     if (!reading->isAwaited) context_.messages.showMessage(Severity::Error, widgets::errorSentence(*reading->failure));

@@ -107,13 +107,14 @@ ProjectAnswer askProject(QWidget* parent, const QString& file) {
   box.setObjectName("projectQuestion");
   box.setIconPixmap(warningPixmap(box));
   box.setWindowTitle(PromptText::tr("Open Project"));
-  box.setText(PromptText::tr("What should %1 do with the scene that is open?").arg(file));
-  box.setInformativeText(PromptText::tr("Undo takes back both."));
+  box.setText(PromptText::tr("%1 is a project, and a scene is open already.").arg(file));
+  box.setInformativeText(PromptText::tr("It can replace the scene, or be added to it. Either can be undone."));
   QPushButton* replace = box.addButton(PromptText::tr("Replace"), QMessageBox::AcceptRole);
   QPushButton* add = box.addButton(PromptText::tr("Add to Scene"), QMessageBox::AcceptRole);
   QPushButton* cancel = box.addButton(PromptText::tr("Cancel"), QMessageBox::RejectRole);
-  replace->setWhatsThis(PromptText::tr("Closes the motions and removes the models that are open, then opens the "
-                                       "project."));
+  replace->setWhatsThis(
+      PromptText::tr("Closes the motions and removes the models that are open, then opens the "
+                     "project."));
   add->setWhatsThis(PromptText::tr("Opens the models and motions of the project beside those that are open."));
   widgets::explainCancel(cancel);
   replace->setObjectName("replace");

@@ -31,7 +31,8 @@ class AssignmentRules {
   void assignMotion(const edit::MotionDocument& document);
   /// Takes the parts that the motion has keys for and that no other motion provides.
   void takeFreeParts(const edit::MotionDocument& document);
-  /// The motion is not in the state any more. Its models get another one, its parts another open motion with keys for them.
+  /// The motion is not in the state any more. Its models get another one, its parts another open motion with keys for
+  /// them.
   void removeMotion(const edit::MotionDocument& document);
 
  private:

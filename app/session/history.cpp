@@ -71,8 +71,10 @@ int History::doneCount() const {
 }
 
 void History::goTo(int done) {
-  while (doneCount() > done && toUndo() != nullptr) toUndo()->undo();
-  while (doneCount() < done && toRedo() != nullptr) toRedo()->redo();
+  // A step that opens or closes motions brings another one to the front, which has other steps.
+  const QUndoStack* own = motionSteps();
+  while (doneCount() > done && toUndo() != nullptr && motionSteps() == own) toUndo()->undo();
+  while (doneCount() < done && toRedo() != nullptr && motionSteps() == own) toRedo()->redo();
 }
 
 }  // namespace furitsuke::session

@@ -35,7 +35,7 @@ class History : public QObject {
   /// The done ones, oldest first, and then those that redo repeats, in its order.
   [[nodiscard]] QList<Step> steps() const;
   [[nodiscard]] int doneCount() const;
-  /// Undoes or redoes until this many of the steps are done.
+  /// Undoes or redoes until this many of the steps are done, or another motion is in front.
   void goTo(int done);
 
  signals:

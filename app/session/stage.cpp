@@ -20,9 +20,7 @@ namespace furitsuke::session {
 
 namespace {
 
-std::string fileOf(const edit::MotionDocument& document) {
-  return absolutePath(document.file().path()).toStdString();
-}
+std::string fileOf(const edit::MotionDocument& document) { return absolutePath(document.file().path()).toStdString(); }
 
 }  // namespace
 
@@ -290,9 +288,8 @@ void Stage::follow(edit::MotionDocument& document) {
 
 edit::MotionDocument* Stage::motionWithId(scene::MotionId id) const {
   if (!state().hasMotion(id)) return nullptr;
-  const auto found = std::ranges::find_if(documents_, [id](const KnownMotion& known) {
-    return known.document != nullptr && known.document->id() == id;
-  });
+  const auto found = std::ranges::find_if(
+      documents_, [id](const KnownMotion& known) { return known.document != nullptr && known.document->id() == id; });
   return found == documents_.end() ? nullptr : found->document.data();
 }
 
@@ -305,7 +302,7 @@ void Stage::addMotion(edit::MotionDocument& document) {
     follow(document);
   }
   scene::SceneState after = state();
-  after.motions.push_back({.id = document.id(), .file = fileOf(document)});
+  if (!after.hasMotion(document.id())) after.motions.push_back({.id = document.id(), .file = fileOf(document)});
   sceneDocument_.adapt(after);
   AssignmentRules(*this, after).addMotion(document);
   sceneDocument_.adapt(after);

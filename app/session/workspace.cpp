@@ -101,6 +101,7 @@ void Workspace::remove(edit::MotionDocument* document) {
 void Workspace::close(edit::MotionDocument* document) {
   const int index = indexOf(document);
   if (index < 0 || stage_ == nullptr) return remove(document);
+  document->history().cancelPreview();
   const bool isCurrent = document == current_;
   // What it moved gets another motion, and the one in front before others.
   if (edit::MotionDocument* next = neighborOf(index); isCurrent && next != nullptr) setCurrent(next);
@@ -164,8 +165,7 @@ void Workspace::move(int from, int to) {
   if (stage_ != nullptr) {
     scene::SceneState after = stage_->state();
     const auto place = [this](const scene::MotionState& motion) {
-      return std::ranges::find(documents_, motion.id, [](const auto& each) { return each->id(); }) -
-             documents_.begin();
+      return std::ranges::find(documents_, motion.id, [](const auto& each) { return each->id(); }) - documents_.begin();
     };
     std::ranges::sort(after.motions, std::ranges::less(), place);
     stage_->sceneDocument().adapt(after);

@@ -44,8 +44,8 @@ class Workspace : public QObject {
   [[nodiscard]] bool hasModified() const;
 
   /// Appends the document and makes it the current one. The first one brings its playhead; the others come to the frame
-  /// at which the window stands. If it was closed as it is in its file, the closed document comes back instead, with its
-  /// steps.
+  /// at which the window stands. If it was closed as it is in its file, the closed document comes back instead, with
+  /// its steps.
   edit::MotionDocument* add(std::unique_ptr<edit::MotionDocument> document);
   /// Closes the document without asking whether to save it, as a step of the scene.
   void close(edit::MotionDocument* document);

@@ -51,7 +51,7 @@ void StageNotice::showMissing(edit::MotionDocument& document) {
   message_ = bar_.showMessage(Severity::Info, text,
                               {{[model] { return tr("Show on %1").arg(model); },
                                 [this, id = active.id(), shown = QPointer(&document)] {
-                                  if (shown != nullptr && stage_.scene().find(id) != nullptr)
+                                  if (workspace_.indexOf(shown) >= 0 && stage_.scene().find(id) != nullptr)
                                     stage_.assignMotion(id, shown);
                                 }}});
 }
@@ -66,7 +66,7 @@ void StageNotice::showMissingParts(edit::MotionDocument& document) {
   message_ = bar_.showMessage(Severity::Info, text,
                               {{[] { return tr("Show It"); },
                                 [this, shown = QPointer(&document)] {
-                                  if (shown == nullptr) return;
+                                  if (workspace_.indexOf(shown) < 0) return;
                                   for (const session::ScenePart part : session::kSceneParts) {
                                     if (session::hasKeysFor(shown->motion(), part))
                                       stage_.choosePartMotion(part, shown);

@@ -24,9 +24,8 @@ void sortBy(std::vector<ActorState>& actors, const std::vector<ActorId>& order) 
 /// Calls visit(member, change) for each value of a state and its change.
 template <class Values, class Changes, class Visit>
 void eachValue(const Values& values, Changes& changes, Visit visit) {
-  [&]<std::size_t... I>(std::index_sequence<I...>) {
-    (visit(std::get<I>(values), std::get<I>(changes)), ...);
-  }(std::make_index_sequence<std::tuple_size_v<Values>>());
+  [&]<std::size_t... I>(std::index_sequence<I...>) { (visit(std::get<I>(values), std::get<I>(changes)), ...); }
+  (std::make_index_sequence<std::tuple_size_v<Values>>());
 }
 
 }  // namespace

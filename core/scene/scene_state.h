@@ -72,7 +72,7 @@ struct SceneState {
   SceneTime time = {};
   PhysicsMode physicsMode = PhysicsMode::On;
   physics::PhysicsSettings physics = {};  ///< without the gravity keys of the motions
-  std::string file = {};         ///< the project file that has the scene: UTF-8, absolute; empty: none
+  std::string file = {};                  ///< the project file that has the scene: UTF-8, absolute; empty: none
   std::uint64_t mmdProject = 0;  ///< of the projects of MMD that were opened, that which is saved back; 0: none
 
   /// nullptr if there is none.
@@ -84,8 +84,8 @@ struct SceneState {
   friend bool operator==(const SceneState&, const SceneState&) = default;
 };
 
-/// What a step changes: the actors, the motions, the parts, the values and the order that differ, before and after. What
-/// it does not name stays as it is, so that it can be undone after other changes too.
+/// What a step changes: the actors, the motions, the parts, the values and the order that differ, before and after.
+/// What it does not name stays as it is, so that it can be undone after other changes too.
 class SceneEdit {
  public:
   enum class Side { Before, After };

@@ -109,6 +109,13 @@
             <numerusform>%Ln layers flattened into %1; the layers are kept beside it</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Close %Ln motion(s)</source>
+        <translation>
+            <numerusform>Close %Ln motion</numerusform>
+            <numerusform>Close %Ln motions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::InformationPage</name>
@@ -300,6 +307,13 @@
         <translation>
             <numerusform>%Ln name without a counterpart not mirrored</numerusform>
             <numerusform>%Ln names without a counterpart not mirrored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s) of the scene can no longer be undone: the models that they removed take more than 1 GiB of memory.</source>
+        <translation>
+            <numerusform>%Ln step of the scene can no longer be undone: the models that it removed take more than 1 GiB of memory.</numerusform>
+            <numerusform>%Ln steps of the scene can no longer be undone: the models that they removed take more than 1 GiB of memory.</numerusform>
         </translation>
     </message>
 </context>

@@ -14186,6 +14186,34 @@
         <source>Lists the models, motions and poses of the archive. Select those to open.</source>
         <translation>書庫のモデル、モーション、ポーズの一覧です。開くものを選びます。</translation>
     </message>
+    <message>
+        <source>Open Project</source>
+        <translation>プロジェクトを開く</translation>
+    </message>
+    <message>
+        <source>%1 is a project, and a scene is open already.</source>
+        <translation>%1 はプロジェクトですが、すでにシーンが開いています。</translation>
+    </message>
+    <message>
+        <source>It can replace the scene, or be added to it. Either can be undone.</source>
+        <translation>シーンと置き換えるか、シーンに追加できます。どちらも元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換え</translation>
+    </message>
+    <message>
+        <source>Add to Scene</source>
+        <translation>シーンに追加</translation>
+    </message>
+    <message>
+        <source>Closes the motions and removes the models that are open, then opens the project.</source>
+        <translation>開いているモーションを閉じ、モデルを削除してから、プロジェクトを開きます。</translation>
+    </message>
+    <message>
+        <source>Opens the models and motions of the project beside those that are open.</source>
+        <translation>開いているものはそのままで、プロジェクトのモデルとモーションを開きます。</translation>
+    </message>
 </context>
 <context>
     <name>PropProcess</name>
@@ -14683,6 +14711,12 @@
             <numerusform>左右の相手がない名前 %Ln 個は反転していません</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln step(s) of the scene can no longer be undone: the models that they removed take more than 1 GiB of memory.</source>
+        <translation>
+            <numerusform>シーンの %Ln 個の操作は元に戻せなくなりました。削除したモデルが 1 GiB を超えるメモリを使っていたためです。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::FigureCommands</name>
@@ -14898,6 +14932,12 @@
     <message>
         <source>Add %1</source>
         <translation>%1 の追加</translation>
+    </message>
+    <message numerus="yes">
+        <source>Close %Ln motion(s)</source>
+        <translation>
+            <numerusform>%Ln 個のモーションを閉じる</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15617,6 +15657,13 @@
     <message>
         <source>The scene</source>
         <translation>シーン</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::ProjectOpening</name>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 を開く</translation>
     </message>
 </context>
 <context>
@@ -21936,6 +21983,17 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Assign the shadow motion</source>
         <translation>セルフ影モーションの割り当て</translation>
     </message>
+    <message>
+        <source>Close %1</source>
+        <translation>%1 を閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::StagePhysics</name>
+    <message>
+        <source>Change the physics</source>
+        <translation>物理演算を変更</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::widgets::DialogTexts</name>
@@ -22139,6 +22197,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Drop a motion or a model here, or open one.</source>
         <translation>モーションやモデルをここにドロップするか、開いてください。</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>シーン</translation>
     </message>
 </context>
 <context>

@@ -14186,6 +14186,34 @@
         <source>Lists the models, motions and poses of the archive. Select those to open.</source>
         <translation>列出压缩包中的模型、动作和姿势。选择要打开的文件。</translation>
     </message>
+    <message>
+        <source>Open Project</source>
+        <translation>打开项目</translation>
+    </message>
+    <message>
+        <source>%1 is a project, and a scene is open already.</source>
+        <translation>%1 是项目，但已有场景打开。</translation>
+    </message>
+    <message>
+        <source>It can replace the scene, or be added to it. Either can be undone.</source>
+        <translation>它可以替换该场景，也可以添加到其中。两者都可以撤销。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Add to Scene</source>
+        <translation>添加到场景</translation>
+    </message>
+    <message>
+        <source>Closes the motions and removes the models that are open, then opens the project.</source>
+        <translation>关闭已打开的动作并移除模型，然后打开项目。</translation>
+    </message>
+    <message>
+        <source>Opens the models and motions of the project beside those that are open.</source>
+        <translation>保留已打开的内容，并打开项目的模型和动作。</translation>
+    </message>
 </context>
 <context>
     <name>PropProcess</name>
@@ -14683,6 +14711,12 @@
         <source>%1; %2</source>
         <translation>%1; %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln step(s) of the scene can no longer be undone: the models that they removed take more than 1 GiB of memory.</source>
+        <translation>
+            <numerusform>场景的 %Ln 个步骤无法再撤销：它们移除的模型占用的内存超过 1 GiB。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::FigureCommands</name>
@@ -14898,6 +14932,12 @@
     <message>
         <source>Add %1</source>
         <translation>添加 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Close %Ln motion(s)</source>
+        <translation>
+            <numerusform>关闭 %Ln 个动作</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15617,6 +15657,13 @@
     <message>
         <source>The scene</source>
         <translation>场景</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::ProjectOpening</name>
+    <message>
+        <source>Open %1</source>
+        <translation>打开 %1</translation>
     </message>
 </context>
 <context>
@@ -21936,6 +21983,17 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Assign the shadow motion</source>
         <translation>分配自阴影动作</translation>
     </message>
+    <message>
+        <source>Close %1</source>
+        <translation>关闭 %1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::StagePhysics</name>
+    <message>
+        <source>Change the physics</source>
+        <translation>更改物理</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::widgets::DialogTexts</name>
@@ -22139,6 +22197,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Drop a motion or a model here, or open one.</source>
         <translation>将动作或模型拖放到此处，或打开一个。</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>场景</translation>
     </message>
 </context>
 <context>

@@ -57,14 +57,26 @@ struct DocumentBook::Entry {
 DocumentBook::DocumentBook(session::Workspace& workspace, QString folder, int firstKey, Trail& trail,
                            std::function<void(const QString&)> report)
     : workspace_(workspace), folder_(std::move(folder)), nextKey_(firstKey), trail_(trail), report_(std::move(report)) {
-  connect(&workspace, &session::Workspace::documentAdded, this,
-          [this](int index) { add(*workspace_.document(index)); });
+  connect(&workspace, &session::Workspace::documentOpened, this, [this](edit::MotionDocument* document) {
+    add(*document);
+    connect(document, &QObject::destroyed, this, [this, document] { parked_.erase(document); });
+  });
+  connect(&workspace, &session::Workspace::documentAdded, this, [this](int index) {
+    auto reopened = parked_.extract(workspace_.document(index));
+    if (!reopened) return;
+    Entry& entry = *reopened.mapped();
+    entry.key = nextKey_++;
+    entry.isNoted = false;
+    entries_.insert(std::move(reopened));
+    writeOrigin(entry);
+  });
   connect(&workspace, &session::Workspace::documentRemoved, this, [this](int, const edit::MotionDocument* document) {
     const auto found = entries_.find(document);
     if (found == entries_.end()) return;
     trail_.close(found->second->key);
     closed_.push_back({found->second->key, sharedMilliseconds()});
-    entries_.erase(found);
+    // Undo may open it again.
+    parked_.insert(entries_.extract(found));
   });
 }
 

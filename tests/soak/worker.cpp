@@ -200,6 +200,7 @@ void Worker::closeEverything() {
   while (workspace.count() > 0) workspace.remove(workspace.document(workspace.count() - 1));
   session::Stage& stage = window_->stage();
   while (!stage.actors().empty()) stage.removeActor(stage.actors().front()->id());
+  stage.sceneDocument().undoStack().clear();
   for (int i = 0; i < 5; ++i) {
     QApplication::processEvents();
     QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);

@@ -18,6 +18,7 @@
 #include "app/session/bone_selection.h"
 #include "app/session/playback.h"
 #include "app/session/stage.h"
+#include "app/session/workspace.h"
 #include "app/widgets/texts/message_text.h"
 #include "core/eval/rig/bound_parents.h"
 #include "core/scene/camera_parents.h"
@@ -299,7 +300,7 @@ void ParentCommands::bakeInBackground(const scene::ParentBake& bake, std::functi
   const auto end = [this, job, document, revision = document->history().revision(), done = std::move(done)] {
     if (!job->proposal) return done(job->proposal.error());
     // The result replaces keys, which must not have changed.
-    if (document == nullptr || document->history().revision() != revision)
+    if (context_.workspace.indexOf(document) < 0 || document->history().revision() != revision)
       return done(parentError(tr("the motion was changed in the meantime")));
     document->history().push(tr("Bake outside parents"), *std::move(job->proposal));
     context_.sayStep(*document);

@@ -207,7 +207,7 @@ void DancerCommands::openDialog() {
       context_.window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &dialogs::DancerCopyDialog::copyRequested, this, [this, dialog, document = QPointer(&source)] {
-    if (document != nullptr) (void)copy(*document, dialog->chosen());
+    if (context_.workspace.indexOf(document) >= 0) (void)copy(*document, dialog->chosen());
     dialog->accept();
   });
   dialog->open();

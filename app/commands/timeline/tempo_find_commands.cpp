@@ -43,7 +43,7 @@ Status TempoFindCommands::find() {
     if (!found) {
       *status = Error::because(Message::verbatim(
           tr("The tempo was not found: %1").arg(widgets::errorSentence(found.error())).toStdString()));
-    } else if (document != nullptr) {
+    } else if (context_.workspace.indexOf(document) >= 0) {
       *status = setTempo(*document, **found);
     }
     if (!*status && !context_.actions.isScripted()) {

@@ -111,7 +111,7 @@ void MediaTrack::finish() {
 
 void MediaTrack::finishOpening() {
   const std::unique_ptr<Opening> opened = std::move(opening_);
-  if (opened->target == nullptr) return opened->done(Error::canceled());
+  if (workspace_.indexOf(opened->target) < 0) return opened->done(Error::canceled());
   if (const Status isOpen = opened->media->waitUntilOpen(); !isOpen) {
     emit changed();
     return opened->done(isOpen);

@@ -145,11 +145,10 @@ OpenProject::OpenProject(Stage& stage, const Workspace& workspace, const Playbac
   connect(&stage_, &Stage::changed, this, soon);
   connect(&stage_, &Stage::castChanged, this, soon);
   connect(&stage_.physics(), &StagePhysics::changed, this, soon);
-  connect(&stage_.sceneDocument(), &edit::SceneDocument::changed, this,
-          [this, soon](const scene::SceneState& before) {
-            soon();
-            if (before.file != stage_.state().file) emit changed();
-          });
+  connect(&stage_.sceneDocument(), &edit::SceneDocument::changed, this, [this, soon](const scene::SceneState& before) {
+    soon();
+    if (before.file != stage_.state().file) emit changed();
+  });
   connect(&workspace_, &Workspace::documentAdded, this, soon);
   connect(&workspace_, &Workspace::documentRemoved, this, soon);
   connect(&workspace_, &Workspace::documentMoved, this, soon);

@@ -119,8 +119,7 @@ void SceneDocument::carryOut(scene::SceneEdit& edit, scene::SceneEdit::Side side
   adapt(after);
 }
 
-SceneStep::SceneStep(SceneDocument& document, QString text)
-    : document_(&document), text_(std::move(text)) {
+SceneStep::SceneStep(SceneDocument& document, QString text) : document_(&document), text_(std::move(text)) {
   if (document.openSteps_++ == 0) document.stepBegin_ = document.state();
 }
 

@@ -66,7 +66,9 @@ DocumentJournal::DocumentJournal(MotionDocument& document, journal::Writer& writ
   retry_.setSingleShot(true);
   retry_.setInterval(retryAfter);
   connect(&retry_, &QTimer::timeout, this, &DocumentJournal::begin);
-  if (recoveredFrom_) begin();
+  // Undo may open a motion again that was closed without saving it.
+  const bool hasSteps = document.history().undoStack()->count() > 0 && document.file().hasUnsavedSteps();
+  if (recoveredFrom_ || hasSteps) begin();
 }
 
 void DocumentJournal::discard() {

@@ -19,8 +19,8 @@ class MotionDocument;
 struct DocumentSave;
 struct MotionChange;
 
-/// Observes one document and passes each of its steps to the writer. The journal starts with the first step: a document
-/// that was only viewed has none. On the thread of the document, recording a step only queues it.
+/// Observes one document and passes each of its steps to the writer. The journal starts with the first unsaved step: a
+/// document that was only viewed has none. On the thread of the document, recording a step only queues it.
 class DocumentJournal : public QObject {
   Q_OBJECT
 

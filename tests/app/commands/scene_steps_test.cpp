@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractButton>
+#include <QApplication>
 #include <QDir>
 #include <QFile>
+#include <QMessageBox>
 #include <QPointer>
 #include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
 #include <functional>
 #include <map>
 
@@ -86,7 +91,9 @@ class SceneSteps : public test::WindowTest {
     workspace().setCurrent(workspace().document(0));
   }
   [[nodiscard]] Whole whole() {
-    Whole all{.scene = stage().state(), .project = window->project().path()};
+    Whole all;
+    all.scene = stage().state();
+    all.project = window->project().path();
     for (const edit::MotionDocument* document : workspace().documents()) {
       all.motions[document->id()] = document->motion();
       all.modified[document->id()] = document->isModified();
@@ -236,15 +243,23 @@ TEST_F(SceneSteps, OpeningAProjectIsOneStep) {
 
 TEST_F(SceneSteps, OpeningAProjectAsksWhatBecomesOfTheScene) {
   const QString scene = sceneProject();
-  const auto open = [&](const QString& path) {
-    window->files().openSoon({path});
-    settle();
-    EXPECT_TRUE(test::waitFor([this] { return !window->files().isOpening(); }));
+  QString button;
+  QStringList questions;
+  QTimer answer;
+  QObject::connect(&answer, &QTimer::timeout, [&] {
+    const auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+    if (box == nullptr) return;
+    questions.append(box->text());
+    QTest::mouseClick(box->findChild<QAbstractButton*>(button), Qt::LeftButton);
+  });
+  answer.start(5);
+  const auto open = [&](const std::function<bool()>& isDone) {
+    window->files().openSoon({scene});
+    EXPECT_TRUE(test::waitFor([&] { return isDone() && !window->files().isOpening(); }));
     settle();
   };
-  open(scene);
-  EXPECT_EQ(asked, QString()) << "nothing was open";
-  EXPECT_EQ(stage().actors().size(), 2U);
+  open([this] { return stage().actors().size() == 2; });
+  EXPECT_EQ(questions.size(), 0) << "nothing was open";
   EXPECT_EQ(stage().sceneDocument().undoStack().count(), 0) << "there is nothing to return to";
   const Whole before = whole();
   struct Row {
@@ -253,12 +268,14 @@ TEST_F(SceneSteps, OpeningAProjectAsksWhatBecomesOfTheScene) {
   };
   for (const Row& row : {Row{"cancel", 2}, Row{"add", 4}, Row{"replace", 2}}) {
     SCOPED_TRACE(row.button);
-    answerNext(row.button);
-    open(scene);
-    EXPECT_TRUE(asked.contains("saved.furitsuke")) << asked.toStdString();
+    button = row.button;
+    questions.clear();
+    const bool isOpened = button != "cancel";
+    open([&] { return questions.size() == 1 && (whole() != before) == isOpened; });
+    EXPECT_TRUE(questions.value(0).contains("saved.furitsuke")) << questions.join("|").toStdString();
     EXPECT_EQ(stage().actors().size(), row.models);
-    EXPECT_EQ(whole() == before, row.button == std::string("cancel"));
-    if (whole() != before) run("edit.undo");
+    EXPECT_EQ(stage().sceneDocument().undoStack().count(), isOpened ? 1 : 0);
+    if (isOpened) run("edit.undo");
     EXPECT_EQ(whole(), before);
   }
 }

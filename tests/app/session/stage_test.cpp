@@ -7,6 +7,7 @@
 #include <functional>
 #include <memory>
 
+#include "app/session/physics/stage_physics.h"
 #include "app/session/scene_changes.h"
 #include "core/edit/document/view_registration.h"
 #include "core/motion/key_edits.h"
@@ -391,6 +392,14 @@ TEST_F(StageTest, EveryChangeOfTheSceneIsAStepThatUndoTakesBack) {
        }},
       {"assign", [this](Stage& s, std::uint64_t each) { s.assignMotion(each, &miku); }},
       {"camera", [](Stage& s, std::uint64_t) { s.choosePartMotion(ScenePart::Camera, nullptr); }},
+      {"close", [this](Stage& s, std::uint64_t) { s.closeMotion(miku); }},
+      {"close the camera", [this](Stage& s, std::uint64_t) { s.closeMotion(camera); }},
+      {"gravity",
+       [](Stage& s, std::uint64_t) {
+         physics::PhysicsSettings settings = s.physics().settings();
+         settings.gravity = 1;
+         s.physics().setSettings(settings);
+       }},
   };
   QUndoStack& steps = stage.sceneDocument().undoStack();
   for (const SceneChange& row : rows) {

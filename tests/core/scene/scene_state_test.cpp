@@ -44,8 +44,14 @@ const std::vector<StateChange>& changes() {
       {"close two motions", [](SceneState& s) { s.motions.erase(s.motions.begin() + 1, s.motions.begin() + 3); }},
       {"close all motions", [](SceneState& s) { s.motions.clear(); }},
       {"open a motion", [](SceneState& s) { s.motions.insert(s.motions.begin(), {.id = 19, .file = "a.vmd"}); }},
-      {"replace all motions", [](SceneState& s) { s.motions = {{.id = 20}, {.id = 21}}; }},
-      {"range", [](SceneState& s) { s.time = {{3, 9}, true}; }},
+      {"replace all motions",
+       [](SceneState& s) {
+         s.motions = {{.id = 20}, {.id = 21}};
+       }},
+      {"range",
+       [](SceneState& s) {
+         s.time = {{3, 9}, true};
+       }},
       {"gravity", [](SceneState& s) { s.physics.gravity = 1; }},
       {"physics off", [](SceneState& s) { s.physicsMode = PhysicsMode::Off; }},
       {"project", [](SceneState& s) { s.file = "/b.furitsuke"; }},

@@ -129,9 +129,9 @@ TEST_F(SceneDocumentTest, TheOldestStepsCanBeForgotten) {
     int undone, forgotten, left;
     const char* first;  ///< the title when all that are left are undone
   };
-  for (const Row& row : {Row{"one of three", 0, 1, 2, "a"}, Row{"two of three", 0, 2, 1, "b"},
-                         Row{"all", 0, 3, 0, "c"}, Row{"with a step to redo", 1, 1, 2, "a"},
-                         Row{"with two steps to redo", 2, 1, 2, "a"}, Row{"everything undone", 3, 1, 0, ""}}) {
+  for (const Row& row : {Row{"one of three", 0, 1, 2, "a"}, Row{"two of three", 0, 2, 1, "b"}, Row{"all", 0, 3, 0, "c"},
+                         Row{"with a step to redo", 1, 1, 2, "a"}, Row{"with two steps to redo", 2, 1, 2, "a"},
+                         Row{"everything undone", 3, 1, 0, ""}}) {
     SCOPED_TRACE(row.name);
     steps.clear();
     document.adapt(with(""));

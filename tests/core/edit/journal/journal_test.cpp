@@ -31,6 +31,16 @@ TEST_F(Journals, AViewedDocumentHasNone) {
   EXPECT_TRUE(journal::journalFolders(root).empty());
 }
 
+TEST_F(Journals, OfAMotionThatIsOpenedAgainHasItsStepsAtOnce) {
+  open();
+  setEveryKindOfKey(5);
+  journal->discard(*document);
+  journal->waitUntilWritten();
+  EXPECT_TRUE(journal::journalFolders(root).empty()) << "the user has closed it";
+  journal->watch(*document);
+  expectSameAfterRecovery();
+}
+
 TEST_F(Journals, RestoreEveryKindOfStep) {
   struct Row {
     const char* name;
