@@ -49,6 +49,14 @@ void ActionSet::bind(const QString& id, ActionHandler run, ActionBinding::Condit
   bind(id, ActionBinding{.run = std::move(run), .enabled = std::move(enabled)});
 }
 
+void ActionSet::bindSwitch(const QString& id, std::function<bool()> isOn, std::function<void(bool)> set,
+                           ActionBinding::Condition enabled) {
+  const auto run = [isOn, set = std::move(set)](const ActionArguments& given) {
+    set(given.flag("on").value_or(!isOn()));
+  };
+  bind(id, {.run = run, .enabled = std::move(enabled), .checked = std::move(isOn)});
+}
+
 QStringList ActionSet::unboundActions() const {
   QStringList unbound;
   for (const ActionInfo& info : actionTable()) {

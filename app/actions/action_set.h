@@ -83,6 +83,9 @@ class ActionSet : public QObject {
   void bind(const QString& id, const ActionBinding& binding);
   /// For an action without a `checked` condition.
   void bind(const QString& id, ActionHandler run, ActionBinding::Condition enabled = {});
+  /// For a switch: `set` gets the argument "on", without it the opposite of the state.
+  void bindSwitch(const QString& id, std::function<bool()> isOn, std::function<void(bool)> set,
+                  ActionBinding::Condition enabled = {});
   /// The ids of the table without a binding.
   [[nodiscard]] QStringList unboundActions() const;
   /// Evaluates the conditions of all actions.

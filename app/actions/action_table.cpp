@@ -67,8 +67,7 @@ std::vector<ActionInfo> joinedParts() {
     for (const ActionInfo& row : part) {
       if (*row.details.follows != '\0') {
         next = std::ranges::find(order, std::string_view(row.details.follows), &ActionInfo::id);
-        Q_ASSERT_X(next != order.end(), row.id, "follows an action that comes later or does not exist");
-        ++next;
+        if (next != order.end()) ++next;
       }
       next = std::next(order.insert(next, &row));
     }

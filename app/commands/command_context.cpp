@@ -48,16 +48,14 @@ void CommandContext::pushStep(const QString& text, std::size_t keys, session::La
   if (actions.isScripted()) steps.finish();
 }
 
-void CommandContext::bindSwitch(const char* id, std::function<void(bool)> apply) const {
-  const auto isOn = [&settings = settings, &row = *actions::findAction(id)] { return settings.isOn(row); };
-  if (apply) apply(isOn());
-  const auto toggle = [&settings = settings, id, isOn,
-                       apply = std::move(apply)](const actions::ActionArguments& given) {
-    const bool on = given.flag("on").value_or(!isOn());
+void CommandContext::bindStored(const char* id, std::function<void(bool)> apply, std::function<bool()> isOn) const {
+  const auto isStored = [&settings = settings, &row = *actions::findAction(id)] { return settings.isOn(row); };
+  if (apply) apply(isStored());
+  if (!isOn) isOn = isStored;
+  actions.bindSwitch(id, std::move(isOn), [&settings = settings, id, apply = std::move(apply)](bool on) {
     settings.setOn(id, on);
     if (apply) apply(on);
-  };
-  actions.bind(id, {.run = toggle, .checked = isOn});
+  });
 }
 
 void CommandContext::say(const QString& sentence) const { status.say(sentence); }

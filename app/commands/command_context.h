@@ -60,8 +60,8 @@ struct CommandContext {
                 std::function<motion::Edit(const motion::Motion&, const motion::KeySelection&)> propose,
                 std::function<void()> pushed = {}) const;
   /// Binds the switch of a stored setting: the action stores its value and passes it to `apply`, which also gets the
-  /// stored value now.
-  void bindSwitch(const char* id, std::function<void(bool)> apply = {}) const;
+  /// stored value now. `isOn`: the state, where it can differ from the stored value.
+  void bindStored(const char* id, std::function<void(bool)> apply = {}, std::function<bool()> isOn = {}) const;
   /// Says in the status line what a command did.
   void say(const QString& sentence) const;
   /// Says what the last undo step of the motion did, and `more` about it unless that is empty.

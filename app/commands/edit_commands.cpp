@@ -304,7 +304,7 @@ Status EditCommands::toggleKey() {
 }
 
 void EditCommands::bindFrameZero() {
-  context_.bindSwitch("edit.frameZeroAsMmd", [this](bool) { applyFrameZeroRule(); });
+  context_.bindStored("edit.frameZeroAsMmd", [this](bool) { applyFrameZeroRule(); });
   docks_.whenCreated<panels::GraphPanel>(
       this, [this](panels::GraphPanel& graph) { graph.setFrameZeroRule(context_.frameZeroRule()); });
 }

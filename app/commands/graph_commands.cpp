@@ -117,7 +117,7 @@ void GraphCommands::bindFit(const char* id, void (panels::GraphPanel::*slot)()) 
 
 void GraphCommands::bindSwitches() {
   for (const Switch& each : kSwitches) {
-    context_.bindSwitch(each.id, [this, &each](bool on) {
+    context_.bindStored(each.id, [this, &each](bool on) {
       if (auto* panel = docks_.createdPanel<panels::GraphPanel>()) (panel->*each.set)(on);
     });
   }

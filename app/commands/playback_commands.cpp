@@ -125,7 +125,7 @@ void PlaybackCommands::bindLoop() {
   actions::ActionSet& actions = context_.actions;
   session::Playback& playback = context_.playback;
   const auto hasDocument = CommandConditions(context_).hasDocument();
-  context_.bindSwitch("playback.loop", [&playback](bool on) { playback.setLooping(on); });
+  context_.bindStored("playback.loop", [&playback](bool on) { playback.setLooping(on); });
   actions.bind("playback.loopFrom",
                {.run = [this](const actions::ActionArguments& given) { return setLoopEnd(given, true); },
                 .enabled = hasDocument});

@@ -42,7 +42,6 @@ class Posing : public QObject {
   /// motion.
   void setCurveSource(std::function<motion::CurveSet()> source) { curveSource_ = std::move(source); }
   void setAutoKey(bool on) { autoKey_ = on; }
-  [[nodiscard]] bool isAutoKey() const noexcept { return autoKey_; }
 
   /// The motion of the active model; nullptr if there is none.
   [[nodiscard]] edit::MotionDocument* document() const;

@@ -214,7 +214,7 @@ void PoseCommands::bindRegistering() {
   actions.bind("pose.register", {.run = [this] { return registerPose(); }, .enabled = canRegister});
   actions.bind("pose.registerAll",
                {.run = [this] { registerAll(); }, .enabled = CommandConditions(context_).hasUnregisteredPose()});
-  context_.bindSwitch("pose.autoKey", [this](bool on) { posing_.setAutoKey(on); });
+  context_.bindStored("pose.autoKey", [this](bool on) { posing_.setAutoKey(on); });
 }
 
 void PoseCommands::registerAll() {
@@ -383,7 +383,7 @@ void PoseCommands::bindHandles() {
   constexpr int kSpaces = static_cast<int>(std::size(kSpaceIds));
   context_.actions.bind("pose.nextSpace", [chooseSpace, space] { chooseSpace((space() + 1) % kSpaces); });
   restoreLook();
-  context_.bindSwitch("pose.snap", [this](bool on) {
+  context_.bindStored("pose.snap", [this](bool on) {
     panels::PoseToolLook look = tool_.look();
     look.snaps = on;
     tool_.setLook(look);

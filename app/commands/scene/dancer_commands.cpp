@@ -123,7 +123,7 @@ DancerCommands::DancerCommands(const CommandContext& context, panels::DockArea& 
 
 void DancerCommands::bindFormation() {
   const auto bind = [this](const char* id, void (panels::FormationView::*set)(bool)) {
-    context_.bindSwitch(id, [this, set](bool on) {
+    context_.bindStored(id, [this, set](bool on) {
       if (auto* panel = docks_.createdPanel<panels::FormationPanel>()) (panel->view().*set)(on);
     });
   };

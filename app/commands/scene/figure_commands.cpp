@@ -50,7 +50,7 @@ QString firstFit(const QStringList& models, const motion::Motion& motion) {
 
 FigureCommands::FigureCommands(const CommandContext& context, const Parts& parts, QObject* parent)
     : QObject(parent), context_(context), parts_(parts), work_(new session::BackgroundWork(this)) {
-  context_.bindSwitch("scene.autoModel");
+  context_.bindStored("scene.autoModel");
   connect(&parts_.files, &FileOpening::openingChanged, this, [this](bool opening) {
     if (!opening) onOpened();
   });

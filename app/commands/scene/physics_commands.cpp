@@ -149,11 +149,9 @@ void PhysicsCommands::bindModes() {
                                       .checked = [this, mode] { return physics_.mode() == mode; }});
   }
   const auto isOn = [this] { return physics_.mode() != session::PhysicsMode::Off; };
-  const auto toggle = [this, isOn](const actions::ActionArguments& given) {
-    const bool on = given.flag("on").value_or(!isOn());
+  actions.bindSwitch("physics.toggle", isOn, [this, isOn](bool on) {
     if (on != isOn()) chooseMode(on ? session::PhysicsMode::On : session::PhysicsMode::Off);
-  };
-  actions.bind("physics.toggle", {.run = toggle, .checked = isOn});
+  });
   actions.bind("physics.reset", {.run =
                                      [this] {
                                        reported_.clear();
@@ -170,14 +168,14 @@ void PhysicsCommands::bindModes() {
 
 void PhysicsCommands::bindSettings() {
   actions::ActionSet& actions = context_.actions;
-  actions.bind("physics.ground", {.run =
-                                      [this](const actions::ActionArguments& given) {
-                                        physics::PhysicsSettings settings = physics_.settings();
-                                        settings.ground = given.flag("on").value_or(!settings.ground);
-                                        change(settings);
-                                        context_.settings.playback().physicsGround.set(settings.ground);
-                                      },
-                                  .checked = [this] { return physics_.settings().ground; }});
+  actions.bindSwitch(
+      "physics.ground", [this] { return physics_.settings().ground; },
+      [this](bool on) {
+        physics::PhysicsSettings settings = physics_.settings();
+        settings.ground = on;
+        change(settings);
+        context_.settings.playback().physicsGround.set(on);
+      });
   for (const int steps : kStepRates) {
     actions.bind(stepsActionId(steps),
                  {.run =

@@ -44,7 +44,7 @@ SceneCommands::SceneCommands(const CommandContext& context, QObject* parent) : Q
 }
 
 void SceneCommands::bindHolding() {
-  context_.bindSwitch("scene.holdFirstKeys", [&stage = context_.stage](bool on) {
+  context_.bindStored("scene.holdFirstKeys", [&stage = context_.stage](bool on) {
     stage.setBeforeFirst(on ? eval::BeforeFirst::Hold : eval::BeforeFirst::Rest);
   });
 }

@@ -29,7 +29,7 @@ namespace furitsuke::commands {
 
 namespace {
 
-constexpr ActionParameter kLayerLayer{
+constexpr ActionParameter kLayerNumber{
     .name = "layer",
     .kind = Kind::Whole,
     .help = "number of the layer from the lowest, from 1; default: the one that is edited"};
@@ -41,8 +41,8 @@ constexpr ActionParameter kLayerPlaceParameters[] = {
      .kind = Kind::Whole,
      .help = "frames in which it fades in and out; default: 10, or less in a short clip"}};
 constexpr ActionParameter kLayerRenameParameters[] = {{.name = "name", .help = "the new name", .required = true},
-                                                      kLayerLayer};
-constexpr ActionParameter kLayerMuteParameters[] = {kSwitchParameter, kLayerLayer};
+                                                      kLayerNumber};
+constexpr ActionParameter kLayerMuteParameters[] = {kSwitchParameter, kLayerNumber};
 constexpr ActionParameter kLayerEditParameter{
     .name = "layer",
     .kind = Kind::Whole,
@@ -50,8 +50,8 @@ constexpr ActionParameter kLayerEditParameter{
 constexpr ActionParameter kLayerWeightParameters[] = {
     {.name = "value", .kind = Kind::Numbers, .help = "0 to 1; default: the weight that is there", .count = 1},
     kAtPlayhead,
-    kLayerLayer};
-constexpr ActionParameter kLayerDeleteWeightParameters[] = {kAtPlayhead, kLayerLayer};
+    kLayerNumber};
+constexpr ActionParameter kLayerDeleteWeightParameters[] = {kAtPlayhead, kLayerNumber};
 
 }  // namespace
 
@@ -63,14 +63,14 @@ constexpr ActionRows kLayerActions = {
            Actions::tr("Show another motion from the playhead on, on a layer of its own"),
            {.group = 1, .icon = "import", .parameters = kLayerPlaceParameters}),
     action("layer.delete", "layer", Actions::tr("&Delete Layer"), Actions::tr("Delete the edited layer"),
-           {.group = 1, .icon = "delete", .parameters = kLayerLayer}),
+           {.group = 1, .icon = "delete", .parameters = kLayerNumber}),
     action("layer.rename", "layer", Actions::tr("&Rename Layer…"), Actions::tr("Rename the edited layer"),
            {.group = 1, .parameters = kLayerRenameParameters}),
     action("layer.up", "layer", Actions::tr("Move Layer &Up"), Actions::tr("Move the edited layer above the next one"),
-           {.group = 1, .icon = "move-up", .parameters = kLayerLayer}),
+           {.group = 1, .icon = "move-up", .parameters = kLayerNumber}),
     action("layer.down", "layer", Actions::tr("Move Layer Do&wn"),
            Actions::tr("Move the edited layer below the previous one"),
-           {.group = 1, .icon = "move-down", .parameters = kLayerLayer}),
+           {.group = 1, .icon = "move-down", .parameters = kLayerNumber}),
     action("layer.mute", "layer", Actions::tr("&Mute Layer"), Actions::tr("Hide the effect of the edited layer"),
            {.group = 2, .checkable = true, .parameters = kLayerMuteParameters}),
     action("layer.solo", "layer", Actions::tr("&Solo Layer"),

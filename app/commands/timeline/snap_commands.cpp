@@ -29,7 +29,7 @@ constexpr ActionRows kSnapActions = {
 SnapCommands::SnapCommands(const CommandContext& context, panels::DockArea& docks, QObject* parent)
     : QObject(parent), context_(context), docks_(docks) {
   for (const actions::ActionInfo& row : kSnapActions) {
-    context_.bindSwitch(row.id, [this](bool) { applySnapping(); });
+    context_.bindStored(row.id, [this](bool) { applySnapping(); });
   }
   docks_.whenCreated<panels::GraphPanel>(
       this, [&settings = context_.settings](panels::GraphPanel& graph) { graph.setSnapping(settings.snapTargets()); });

@@ -103,12 +103,9 @@ void SoundCommands::bindSound() {
   actions::ActionSet& actions = context_.actions;
   actions.bind("sound.open", [this](const actions::ActionArguments& given) { return open(given); });
   actions.bind("sound.remove", {.run = [&track] { track.remove(); }, .enabled = hasSound});
-  actions.bind("sound.mute", {.run =
-                                  [&track](const actions::ActionArguments& given) {
-                                    track.setMuted(given.flag("on").value_or(!track.link()->isMuted));
-                                  },
-                              .enabled = hasSound,
-                              .checked = [&track] { return track.link() && track.link()->isMuted; }});
+  actions.bindSwitch(
+      "sound.mute", [&track] { return track.link() && track.link()->isMuted; },
+      [&track](bool on) { track.setMuted(on); }, hasSound);
   actions.bind("sound.volume", {.run = [this](const actions::ActionArguments& given) { return setVolume(given); },
                                 .enabled = hasSound});
   actions.bind("sound.offset", {.run = [this](const actions::ActionArguments& given) { return setOffset(given); },
@@ -124,8 +121,8 @@ void SoundCommands::bindSound() {
 void SoundCommands::bindHearing() {
   session::SoundPlayer& player = context_.sound;
   player.setLateness(context_.settings.playback().soundLateness.value());
-  context_.bindSwitch("sound.scrub", [&player](bool on) { player.setScrubbing(on); });
-  context_.bindSwitch("sound.keepPitch", [&player](bool on) { player.setKeepingPitch(on); });
+  context_.bindStored("sound.scrub", [&player](bool on) { player.setScrubbing(on); });
+  context_.bindStored("sound.keepPitch", [&player](bool on) { player.setKeepingPitch(on); });
   context_.actions.bind("sound.lateness", [this](const actions::ActionArguments& given) { return setLateness(given); });
   connect(&player, &session::SoundPlayer::latenessChanged, this,
           [this] { context_.settings.playback().soundLateness.set(context_.sound.lateness()); });
@@ -137,7 +134,7 @@ void SoundCommands::connectTimeline(panels::TimelinePanel& timeline) {
   if (const int height = context_.settings.timeline().soundHeight.value(); height > 0) row.setRowHeight(height);
   connect(&row, &panels::SoundRow::heightChosen, this,
           [this](int height) { context_.settings.timeline().soundHeight.set(height); });
-  context_.bindSwitch("sound.onsets", [&row](bool on) { row.setOnsetsShown(on); });
+  context_.bindStored("sound.onsets", [&row](bool on) { row.setOnsetsShown(on); });
   timeline.setContextActions(panels::TimelineMenu::Sound,
                              actions::contextActions(context_.actions, actions::ContextMenu::SoundRow));
 }

@@ -129,18 +129,15 @@ void TimelineCommands::bindView() {
 
 void TimelineCommands::bindRows() {
   actions::ActionSet& actions = context_.actions;
-  context_.bindSwitch("timeline.summary", [this](bool on) { timeline_.setSummaryShown(on); });
-  context_.bindSwitch("timeline.allTracks", [this](bool on) { timeline_.setUnusedTracksShown(on); });
-  const auto setRestricted = [this](const actions::ActionArguments& given) {
-    if (given.flag("on").value_or(!timeline_.isRestricted())) {
-      timeline_.showOnlySelected();
-    } else {
-      timeline_.showAllTracks();
-    }
-  };
-  actions.bind("timeline.onlySelected", {.run = setRestricted,
-                                         .enabled = CommandConditions(context_).hasDocument(),
-                                         .checked = [this] { return timeline_.isRestricted(); }});
+  context_.bindStored("timeline.summary", [this](bool on) { timeline_.setSummaryShown(on); });
+  // A motion can show all tracks too.
+  context_.bindStored(
+      "timeline.allTracks", [this](bool on) { timeline_.setUnusedTracksShown(on); },
+      [this] { return timeline_.view().rows().isUnusedShown(); });
+  actions.bindSwitch(
+      "timeline.onlySelected", [this] { return timeline_.isRestricted(); },
+      [this](bool on) { on ? timeline_.showOnlySelected() : timeline_.showAllTracks(); },
+      CommandConditions(context_).hasDocument());
   connect(&timeline_, &panels::TimelinePanel::restrictionChanged, this,
           [&actions] { actions.updateState("timeline.onlySelected"); });
 }

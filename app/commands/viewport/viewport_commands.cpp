@@ -236,28 +236,19 @@ void ViewportCommands::bindCamera() {
   actions::ActionSet& actions = context_.actions;
   panels::ViewportCamera& camera = viewport_.camera();
   session::Stage& stage = context_.stage;
-  const auto lookThrough = [&camera](const actions::ActionArguments& given) {
-    camera.setThroughMotion(given.flag("on").value_or(!camera.looksThroughMotion()));
-  };
-  const auto hasCamera = [&stage] { return stage.motionOf(session::ScenePart::Camera) != nullptr; };
-  actions.bind("viewport.motionCamera",
-               {.run = lookThrough,
-                .enabled = {hasCamera, QT_TRANSLATE_NOOP("Conditions", "No camera motion is open")},
-                .checked = [&camera] { return camera.looksThroughMotion(); }});
-  const auto follow = [&camera](const actions::ActionArguments& given) {
-    given.flag("on").value_or(!camera.isFollowing()) ? camera.followSelectedBone() : camera.stopFollowing();
-  };
-  const actions::ActionBinding::Condition canFollow = {
-      [&camera, &stage] { return camera.isFollowing() || !stage.selectedBones().empty(); },
-      QT_TRANSLATE_NOOP("Conditions", "No bone is selected")};
-  actions.bind("viewport.followBone",
-               {.run = follow, .enabled = canFollow, .checked = [&camera] { return camera.isFollowing(); }});
-  const auto setPerspective = [&camera](const actions::ActionArguments& given) {
-    const bool on = given.flag("on").value_or(!camera.sample().perspective);
-    camera.change([on](session::FreeCamera& free) { free.setPerspective(on); });
-  };
-  const auto isPerspective = [&camera] { return camera.sample().perspective; };
-  actions.bind("viewport.perspective", {.run = setPerspective, .checked = isPerspective});
+  actions.bindSwitch(
+      "viewport.motionCamera", [&camera] { return camera.looksThroughMotion(); },
+      [&camera](bool on) { camera.setThroughMotion(on); },
+      {[&stage] { return stage.motionOf(session::ScenePart::Camera) != nullptr; },
+       QT_TRANSLATE_NOOP("Conditions", "No camera motion is open")});
+  actions.bindSwitch(
+      "viewport.followBone", [&camera] { return camera.isFollowing(); },
+      [&camera](bool on) { on ? camera.followSelectedBone() : camera.stopFollowing(); },
+      {[&camera, &stage] { return camera.isFollowing() || !stage.selectedBones().empty(); },
+       QT_TRANSLATE_NOOP("Conditions", "No bone is selected")});
+  actions.bindSwitch(
+      "viewport.perspective", [&camera] { return camera.sample().perspective; },
+      [&camera](bool on) { camera.change([on](session::FreeCamera& free) { free.setPerspective(on); }); });
   connect(&camera, &panels::ViewportCamera::throughMotionChanged, this,
           [&actions] { actions.updateState("viewport.motionCamera"); });
   connect(&camera, &panels::ViewportCamera::followingChanged, this,
@@ -282,7 +273,7 @@ void ViewportCommands::bindViews() {
 
 void ViewportCommands::bindLook() {
   for (const LookRow& row : kLookRows) {
-    context_.bindSwitch(row.action, [this, &row](bool on) {
+    context_.bindStored(row.action, [this, &row](bool on) {
       panels::ViewportLook look = viewport_.look();
       if (look.*row.member == on) return;
       look.*row.member = on;

@@ -18,6 +18,7 @@
 
 namespace furitsuke::commands {
 
+// Three panels are in the menu of their topic, because the menu of panels has as many entries as a menu may have.
 constexpr ActionRows kViewActions = {
     action("view.scripts", "motion/scripts", Actions::tr("&Scripts"), Actions::tr("Show or hide the editor of scripts"),
            {.group = 2,
@@ -134,11 +135,9 @@ void ViewCommands::showDock(const QString& name, const actions::ActionArguments&
 
 void ViewCommands::bindWindow() {
   QMainWindow& window = parts_.window;
-  const auto toggleFullScreen = [&window](const actions::ActionArguments& given) {
-    given.flag("on").value_or(!window.isFullScreen()) ? window.showFullScreen() : window.showNormal();
-  };
-  context_.actions.bind("view.fullScreen",
-                        {.run = toggleFullScreen, .checked = [&window] { return window.isFullScreen(); }});
+  context_.actions.bindSwitch(
+      "view.fullScreen", [&window] { return window.isFullScreen(); },
+      [&window](bool on) { on ? window.showFullScreen() : window.showNormal(); });
   context_.actions.bind("view.commandPalette", [this] { showPalette(); });
 }
 
@@ -175,7 +174,7 @@ void ViewCommands::showPalette() {
 }
 
 void ViewCommands::bindNames() {
-  context_.bindSwitch("view.englishNames", [this](bool on) { setEnglishNames(on); });
+  context_.bindStored("view.englishNames", [this](bool on) { setEnglishNames(on); });
   const auto areEnglish = [&settings = context_.settings] { return settings.isOn("view.englishNames"); };
   parts_.docks.whenCreated<panels::ModelsPanel>(
       this, [areEnglish](panels::ModelsPanel& panel) { panel.setEnglishNames(areEnglish()); });

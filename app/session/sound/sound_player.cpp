@@ -99,17 +99,10 @@ void SoundPlayer::scrub(double frame) {
   thread_->pump().playPiece(frame);
 }
 
-void SoundPlayer::setScrubbing(bool on) {
-  if (on == scrubbing_) return;
-  scrubbing_ = on;
-  emit scrubbingChanged(on);
-}
-
 void SoundPlayer::setKeepingPitch(bool on) {
   if (on == keepsPitch_) return;
   keepsPitch_ = on;
   if (thread_ != nullptr) thread_->pump().setStretcher(on ? stretcher_ : nullptr);
-  emit keepingPitchChanged(on);
 }
 
 void SoundPlayer::setLateness(double milliseconds) {

@@ -35,7 +35,7 @@ class SoundPlayer : public QObject {
   [[nodiscard]] SoundTrack& track() const noexcept { return track_; }
 
   /// Whether pieces of the sound are played when the playhead is moved; off by default.
-  void setScrubbing(bool on);
+  void setScrubbing(bool on) noexcept { scrubbing_ = on; }
   [[nodiscard]] bool isScrubbing() const noexcept { return scrubbing_; }
   /// How much later than the system says a sound is heard, in milliseconds: wireless headphones do not tell it.
   void setLateness(double milliseconds);
@@ -47,8 +47,6 @@ class SoundPlayer : public QObject {
   [[nodiscard]] bool isKeepingPitch() const noexcept { return keepsPitch_; }
 
  signals:
-  void scrubbingChanged(bool on);
-  void keepingPitchChanged(bool on);
   void latenessChanged();
   /// No sound device can be used any longer. Playback continues with the clock of the machine.
   void outputFailed();

@@ -55,6 +55,18 @@ TEST(ActionTable, EveryParameterHasANameAndHelp) {
   }
 }
 
+TEST(ActionTable, ARowStandsBehindTheOneThatItFollows) {
+  QStringList ids;
+  for (const ActionInfo& action : actionTable()) ids.append(action.id);
+  for (const ActionInfo& action : actionTable()) {
+    if (*action.details.follows == '\0') continue;
+    EXPECT_TRUE(ids.contains(action.details.follows)) << action.id << " follows " << action.details.follows;
+    EXPECT_LT(ids.indexOf(action.details.follows), ids.indexOf(action.id)) << action.id;
+  }
+  EXPECT_EQ(ids.indexOf("playback.toggle"), ids.indexOf("frame.previous") + 1) << "a row of another file";
+  EXPECT_EQ(ids.indexOf("frame.next"), ids.indexOf("playback.stop") + 1) << "what was behind it is behind both";
+}
+
 TEST(ActionTable, EveryReferencedMenuAndIconExists) {
   QSet<QString> menus;
   for (const MenuInfo& menu : menuTable()) menus.insert(menu.path);

@@ -109,6 +109,43 @@ TEST_F(Preferences, AppliesAChangeAtOnceAndResetsAPage) {
   EXPECT_TRUE(settings->operations().preview.value());
 }
 
+TEST_F(Preferences, KeepEverySwitchInTheNextWindowAndResetIt) {
+  const auto expectAll = [this](bool isChanged, const char* when) {
+    for (const actions::PreferenceInfo& row : actions::preferenceTable()) {
+      if (row.kind != actions::PreferenceKind::Switch) continue;
+      const bool expected = (QString(row.initial) == "on") != isChanged;
+      EXPECT_EQ(settings->isOn(row.actionIds[0]), expected) << row.key << ' ' << when;
+      EXPECT_EQ(window->actions().action(row.actionIds[0])->isChecked(), expected) << row.key << ' ' << when;
+    }
+  };
+  window->actions().updateStates();
+  expectAll(false, "at first");
+  for (const actions::PreferenceInfo& row : actions::preferenceTable()) {
+    if (row.kind == actions::PreferenceKind::Switch) window->actions().call(row.actionIds[0]);
+  }
+  expectAll(true, "when switched");
+  restart();
+  window->actions().updateStates();
+  expectAll(true, "in the next window");
+  dialogs::PreferencesDialog* dialog = open();
+  ASSERT_NE(dialog, nullptr);
+  for (int page = 0; page <= static_cast<int>(actions::PreferencePage::Playback); ++page) {
+    dialog->setPage(page);
+    dialog->resetPage();
+  }
+  expectAll(false, "after a reset");
+}
+
+TEST_F(Preferences, ResettingTheAspectRatioDoesNotShowItsFrame) {
+  run("viewport.ratio4x3\nviewport.safeFrames on=off");
+  dialogs::PreferencesDialog* dialog = open();
+  ASSERT_NE(dialog, nullptr);
+  dialog->setPage(1);
+  dialog->resetPage();
+  EXPECT_TRUE(window->actions().action("viewport.ratio16x9")->isChecked());
+  EXPECT_FALSE(window->actions().action("viewport.safeFrames")->isChecked());
+}
+
 TEST_F(Preferences, FollowAChangeInAMenu) {
   dialogs::PreferencesDialog* dialog = open();
   ASSERT_NE(dialog, nullptr);
