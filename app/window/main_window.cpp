@@ -156,6 +156,7 @@ void MainWindow::bindCommands() {
 }
 
 commands::FileOpening& MainWindow::files() noexcept { return *commands_->files().opening; }
+commands::FileClosing& MainWindow::closing() noexcept { return *commands_->files().closing; }
 
 void MainWindow::connectDocument(edit::MotionDocument* document) {
   connect(document, &edit::MotionDocument::modifiedChanged, this, &MainWindow::showTitle);

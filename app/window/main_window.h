@@ -53,6 +53,7 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] panels::DockArea& docks() noexcept { return *docks_; }
   [[nodiscard]] widgets::MessageBar& messages() noexcept { return *messages_; }
   [[nodiscard]] commands::FileOpening& files() noexcept;
+  [[nodiscard]] commands::FileClosing& closing() noexcept;
   [[nodiscard]] commands::RecoveryCommands& recovery() noexcept { return commands_->recovery(); }
   [[nodiscard]] session::OpenProject& project() noexcept { return commands_->project(); }
   [[nodiscard]] commands::HelpTourCommands& tour() noexcept { return commands_->tour(); }
