@@ -5,7 +5,6 @@
 #include <QGuiApplication>
 #include <QStackedLayout>
 #include <algorithm>
-#include <utility>
 
 #include "app/panels/curves/channel_bar.h"
 #include "app/panels/curves/curve_canvas.h"
