@@ -208,6 +208,13 @@ void MainWindow::restoreLayout() {
   if (!docks_->restoreLayout(settings.docks.value(), panels::DockArea::kLayoutVersion)) docks_->resetLayout();
 }
 
+void MainWindow::layOut() {
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+  if (!docks_->isVisible()) return;
+  docks_->applyLayout();
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+}
+
 void MainWindow::saveLayout() {
   if (unattended_ || !isVisible()) return;  // hiding the window is not a change of the layout
   settings_.window().geometry.set(saveGeometry());

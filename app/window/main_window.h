@@ -63,6 +63,9 @@ class MainWindow : public QMainWindow {
 
   /// Restores size, position and docks of the last run; the defaults when nothing is stored.
   void restoreLayout();
+  /// Gives everything its place, so that it is painted once. Must be called when the window was shown, before the
+  /// events that paint it.
+  void layOut();
   /// For runs without a user: closing the window asks no questions and stores nothing.
   void setUnattended(bool on) { unattended_ = on; }
 
