@@ -211,10 +211,10 @@ void Stage::freeRemoved() {
 
 std::uint64_t Stage::removedBytes() const {
   // The columns of the mesh, and what the actor and the renderer make of them.
-  constexpr std::uint64_t kBytesOfVertex = 200;
+  constexpr std::uint64_t kBytesOfVertex = 200, kBytesOfActor = 100'000;
   std::uint64_t bytes = 0;
   for (const auto& [id, actor] : removed_) {
-    bytes += kBytesOfVertex * actor->model().mesh.size();
+    bytes += kBytesOfVertex * actor->model().mesh.size() + kBytesOfActor;
     if (actor->images() == nullptr) continue;
     std::set<const image::Image*> pictures;
     for (const auto& picture : actor->images()->textures) pictures.insert(picture.get());

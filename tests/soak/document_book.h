@@ -58,7 +58,7 @@ class DocumentBook : public QObject {
   std::function<void(const QString&)> report_;
   std::map<const edit::MotionDocument*, std::unique_ptr<Entry>> entries_;
   std::map<const edit::MotionDocument*, std::unique_ptr<Entry>> parked_;  ///< closed, until they are destroyed
-  std::deque<std::pair<int, std::int64_t>> closed_;  ///< motions, and when they were closed
+  std::deque<std::pair<int, std::int64_t>> closed_;                       ///< motions, and when they were closed
   bool isRecovering_ = false;
   int checks_ = 0;
   std::int64_t steps_ = 0;  ///< undone in checks

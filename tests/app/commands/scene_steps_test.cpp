@@ -125,7 +125,7 @@ TEST_F(SceneSteps, ClosingMotionsIsOneStepThatOpensThemAgain) {
     const QStringList lines = QString(row.script).split('\n');
     for (const QString& line : lines.mid(0, lines.size() - 1)) run(line);
     const Whole before = whole();
-    const QPointer<edit::MotionDocument> front = workspace().current();
+    edit::MotionDocument* const front = workspace().current();
     const int steps = front->history().undoStack()->index();
     QSignalSpy opened(&workspace(), &session::Workspace::documentOpened);
     run(lines.last());
@@ -157,9 +157,9 @@ TEST_F(SceneSteps, AClosedMotionIsFreedWhenNoStepCanOpenIt) {
   openMotion("one");
   const QPointer<edit::MotionDocument> closed = workspace().current();
   run("file.close");
-  EXPECT_NE(closed, nullptr);
+  EXPECT_FALSE(closed.isNull());
   stage().sceneDocument().undoStack().clear();
-  EXPECT_EQ(closed, nullptr);
+  EXPECT_TRUE(closed.isNull());
 }
 
 TEST_F(SceneSteps, AFileThatIsOpenedAgainIsOpenOnce) {
