@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/base/frame.h"
+#include "core/base/result.h"
 #include "core/eval/rig/rig.h"
 #include "core/eval/rig/rig_pose.h"
 #include "core/model/name_index.h"
