@@ -6,6 +6,7 @@
 #include <cmath>
 #include <limits>
 
+#include "core/motion/default_keys.h"
 #include "core/motion/key.h"
 
 namespace furitsuke::motion {
