@@ -216,7 +216,7 @@ TEST(LockFeet, LetsFeetLeaveContactsSlowly) {
   const Leg leg = legsOf(model, rig).front();
   std::vector<LegFrame> frames(41);
   for (std::size_t i = 0; i < frames.size(); ++i) {
-    frames[i].ankle = {eval::kNoRotation, {0.1 * static_cast<double>(i), 1, 0}};
+    frames[i].ankle = {{0.1 * static_cast<double>(i), 1, 0}, eval::kNoRotation};
     frames[i].thigh.position = frames[i].ankle.position + glm::dvec3{0, 0.5 * leg.length(), 0};
   }
   Contact contact{15, 25};
@@ -245,7 +245,7 @@ TEST(LockFeet, KeepsTheToesUpWhereAFootLeavesTheFloor) {
     const double lifted = i > kLast ? static_cast<double>(i - kLast) : 0;
     const double half = -0.5 * std::min(0.1 * lifted, 1.0);  // of the pitch, toes down
     const double height = 1.4 + 0.1 * lifted;
-    frames[i].ankle = {{std::cos(half), std::sin(half), 0, 0}, {0, height, 0}};
+    frames[i].ankle = {{0, height, 0}, {std::cos(half), std::sin(half), 0, 0}};
     frames[i].toe = frames[i].ankle.position + eval::rotated(frames[i].ankle.rotation, toe);
     frames[i].thigh.position = {0, height + 0.8 * leg.length(), 0};
     ASSERT_GT(frames[i].toe.y, 0);

@@ -129,8 +129,8 @@ TEST(ReduceKeys, ReportsTheLargestErrorAndItsTrack) {
 
 TEST(ReduceKeys, KeepsKeysOutsideTheSelection) {
   const motion::Motion motion = recorded(31, [](int f) { return f; });
-  motion::KeySelection keys = motion::selectKeys(motion, {}, {4, 10});
-  keys.add(motion::selectKeys(motion, {}, {20, 30}));
+  motion::KeySelection keys = motion::selectKeys(motion, motion::TrackId{}, {4, 10});
+  keys.add(motion::selectKeys(motion, motion::TrackId{}, {20, 30}));
   OperationControl control;
   const auto result = reduceKeys(motion, keys, {}, nullptr, control);
   ASSERT_TRUE(result.ok());

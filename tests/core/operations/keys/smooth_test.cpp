@@ -106,7 +106,7 @@ TEST(FilterKeys, RemovesATremorFromARotation) {
 TEST(FilterKeys, ChangesOnlySelectedKeys) {
   const motion::Motion motion = turning(60, [](int frame) { return frame % 2 == 0 ? 0 : 10; });
   OperationControl control;
-  const auto result = filterKeys(motion, motion::selectKeys(motion, {}, {20, 30}), 2, 2, control);
+  const auto result = filterKeys(motion, motion::selectKeys(motion, motion::TrackId{}, {20, 30}), 2, 2, control);
   ASSERT_TRUE(result.ok());
   for (const motion::KeyEdit& edit : result->edit.keys) {
     EXPECT_GE(edit.range.first, 20);
