@@ -12,21 +12,21 @@ namespace {
 
 using motion::AnnotationTrack;
 
-struct Kind {
+struct AnnotationKind {
   const char* name;
   AnnotationTrack track;
 };
 
-const Kind kKinds[] = {{"outside parent", motion::parentTrack("センター")},
-                       {"camera parent", motion::kCameraParentTrack},
-                       {"prop", motion::kPlaceTrack},
-                       {"gravity", motion::kGravityTrack}};
+const AnnotationKind kKinds[] = {{"outside parent", motion::parentTrack("センター")},
+                                 {"camera parent", motion::kCameraParentTrack},
+                                 {"prop", motion::kPlaceTrack},
+                                 {"gravity", motion::kGravityTrack}};
 
 /// Keys of each kind on the frames 0, 10 and 20; those of one are selected.
 class AnnotationActions : public test::WindowTest {
  protected:
   void SetUp() override { run("file.open path=\"" + writeMotion("dance.vmd", sampleMotion()) + "\""); }
-  void select(const Kind& kind, FrameRange frames) {
+  void select(const AnnotationKind& kind, FrameRange frames) {
     motion::Annotations annotations;
     annotations.gravity.emplace();
     for (const Frame frame : {0, 10, 20}) {
@@ -40,7 +40,7 @@ class AnnotationActions : public test::WindowTest {
     document().state().setCurrentFrame(50);
     steps = document().history().undoStack()->index();
   }
-  [[nodiscard]] QString keys(const Kind& kind) {
+  [[nodiscard]] QString keys(const AnnotationKind& kind) {
     QStringList frames;
     for (const Frame frame : motion::framesOf(document().motion().annotations, kind.track))
       frames.append(QString::number(frame));
@@ -67,7 +67,7 @@ TEST_F(AnnotationActions, ThoseOfKeysApplyToEachKindAsOneStep) {
                       {"edit.cut\nedit.paste", "20 50 60", 2},
                       {"edit.selectColumn frame=10\nedit.delete", "0 20", 1},
                       {"edit.selectAll\nkey.move by=2", "2 12 22", 1}};
-  for (const Kind& kind : kKinds) {
+  for (const AnnotationKind& kind : kKinds) {
     for (const Row& row : rows) {
       SCOPED_TRACE(std::string(kind.name) + ": " + row.actions);
       select(kind, {0, 10});
@@ -83,20 +83,20 @@ TEST_F(AnnotationActions, ThoseOfKeysApplyToEachKindAsOneStep) {
 }
 
 TEST_F(AnnotationActions, PastingKeepsOtherKeysAndSelectsTheNewOnes) {
-  for (const Kind& kind : kKinds) {
+  for (const AnnotationKind& kind : kKinds) {
     SCOPED_TRACE(kind.name);
     select(kind, {0, 10});
     run("edit.copy\nedit.paste frame=10");
     EXPECT_EQ(keys(kind), "0 10 20");
     EXPECT_EQ(document().state().selection(), motion::selectKeys(document().motion(), kind.track, {10, 20}));
-    for (const Kind& other : kKinds) EXPECT_EQ(keys(other), "0 10 20") << other.name;
+    for (const AnnotationKind& other : kKinds) EXPECT_EQ(keys(other), "0 10 20") << other.name;
   }
 }
 
 TEST_F(AnnotationActions, AKeyIsAddedToTheRowUnderTheCursor) {
   panels::TimelinePanel& timeline = *window->docks().panel<panels::TimelinePanel>();
   const panels::TimelineView& view = timeline.view();
-  for (const Kind& kind : kKinds) {
+  for (const AnnotationKind& kind : kKinds) {
     SCOPED_TRACE(kind.name);
     select(kind, {});
     const auto row = view.rows().rowOf(kind.track);
