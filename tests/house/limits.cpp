@@ -6,7 +6,7 @@
 namespace furitsuke::house {
 namespace {
 
-constexpr int kPublicFunctions = 40;
+constexpr int kPublicFunctions = 45;
 
 bool isProduct(const SourceFile& file) { return file.path.starts_with("core/") || file.path.starts_with("app/"); }
 

@@ -77,7 +77,7 @@ const std::vector<TextRule>& textRules() {
 }
 
 bool isSubject(const SourceFile& file, const TextRule& rule) {
-  const bool isExcepted = !rule.exceptIn.empty() && file.path.starts_with(rule.exceptIn);
+  const bool isExcepted = !rule.exceptIn.empty() && file.path.find(rule.exceptIn) != std::string::npos;
   return !isExcepted && (rule.inDocuments || isSource(file));
 }
 
@@ -106,9 +106,12 @@ std::optional<Finding> longFunction(const SourceFile& file, std::size_t first, s
 std::vector<Finding> longFunctions(const SourceFile& file, std::size_t indent) {
   std::vector<Finding> findings;
   std::optional<std::size_t> first;
+  bool isOpen = false;  ///< the definition has its brace
   for (std::size_t i = 0; i < file.lines.size(); ++i) {
     const std::string& line = file.lines[i];
     const std::size_t depth = line.find_first_not_of(' ');
+    if (first && !isOpen && line.ends_with(';')) first.reset();  // a declaration of several lines
+    isOpen = isOpen || line.find('{') != line.npos;
     if (depth == line.npos || depth > indent || line[depth] == '#' || line[depth] == '/') continue;
     const bool isOutside = depth < indent || line.compare(depth, 9, "namespace") == 0;
     if (!isOutside && line[depth] == '}') {
@@ -119,6 +122,7 @@ std::vector<Finding> longFunctions(const SourceFile& file, std::size_t indent) {
       first.reset();
     } else if (!first) {
       first = i;
+      isOpen = line.find('{') != line.npos;
     }
   }
   return findings;

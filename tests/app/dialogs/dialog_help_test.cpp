@@ -73,8 +73,9 @@ class DialogHelpTest : public WindowTest {
 
 TEST_F(DialogHelpTest, EveryControlOfEveryOperationHasHelp) {
   for (const operations::Operation& operation : operations::operations()) {
-    const panels::OperationDialog dialog(operation, {{operations::ParameterKind::MotionFile, "other", "other.vmd"}}, 3,
-                                         window.get());
+    const panels::OperationDialog dialog(
+        operation, {{operations::ParameterKind::MotionFile, "other", "other.vmd"}}, [] { return Frame{3}; },
+        window.get());
     // Keys, their tracks and frames, preview, notes, three buttons.
     expectExplained(dialog, 8 + static_cast<int>(operation.parameters.size()), std::string(operation.id));
   }

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/actions/action_table.h"
-#include "app/commands/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "tests/app/session/stage_actors.h"

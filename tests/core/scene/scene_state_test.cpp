@@ -43,7 +43,10 @@ const std::vector<StateChange>& changes() {
       {"close a motion", [](SceneState& s) { s.motions.erase(s.motions.begin() + 1); }},
       {"close two motions", [](SceneState& s) { s.motions.erase(s.motions.begin() + 1, s.motions.begin() + 3); }},
       {"close all motions", [](SceneState& s) { s.motions.clear(); }},
-      {"open a motion", [](SceneState& s) { s.motions.insert(s.motions.begin(), {.id = 19, .file = "a.vmd"}); }},
+      {"open a motion",
+       [](SceneState& s) {
+         if (!s.hasMotion(19)) s.motions.insert(s.motions.begin(), {.id = 19, .file = "a.vmd"});
+       }},
       {"replace all motions",
        [](SceneState& s) {
          s.motions = {{.id = 20}, {.id = 21}};

@@ -22,6 +22,7 @@ const char* roleName(TrackGroup::Role role) {
     case TrackGroup::Role::Single: return "single";
     case TrackGroup::Role::Display: return "display";
     case TrackGroup::Role::Undisplayed: return "undisplayed";
+    case TrackGroup::Role::Parents: return "parents";
     case TrackGroup::Role::Unbound: break;
     case TrackGroup::Role::Summary: return "summary";
   }

@@ -355,7 +355,7 @@ TEST(ProjectSchema, AgreesWithTheReader) {
     const auto read = projectFromJson(documents[i]);
     EXPECT_EQ(valid[i], read.ok()) << documents[i] << (read ? "" : read.error().message());
   }
-  EXPECT_EQ(std::ranges::count(valid, true), 7);
+  EXPECT_EQ(std::ranges::count(valid, true), 8);
 }
 
 }  // namespace
