@@ -206,7 +206,7 @@ TEST_F(OutsideParentsInWindow, KeysOfAPropWithoutAMotionAreThoseOfTheScene) {
   ASSERT_EQ(stage().placeKeysOf(prop).size(), 1U);
   run("project.save path=\"" + pathOf("scene.furitsuke") + "\"");
   restart();
-  run("project.open path=\"" + pathOf("scene.furitsuke") + "\"");
+  run("file.open path=\"" + pathOf("scene.furitsuke") + "\"");
   ASSERT_EQ(stage().actors().size(), 3U);
   const std::vector<motion::PlaceKey>& restored = stage().placeKeysOf(stage().actors().back()->id());
   ASSERT_EQ(restored.size(), 1U);

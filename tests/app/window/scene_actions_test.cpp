@@ -153,7 +153,7 @@ constexpr const char* kOtherActions =
 class SceneActions : public test::WindowTest {
  protected:
   SceneActions() {
-    settings->window().autoModel.set(false);
+    run("scene.autoModel on=off");
     stage.addActor(test::actorNamed("Dancer", {"センター", "右腕", "左腕"}), {});
     stage.addActor(test::actorNamed("Second", {"センター", "右腕"}), {});
     stage.addActor(test::actorNamed("Prop", {"root"}), {});
