@@ -184,10 +184,10 @@ TEST(House, ClassesStayWithinTheirLimits) {
     return sourceFile("app/panels/a.h", "class A : public B {\n public:\n  A();\n  ~A();\n" + body + "};\n");
   };
   const std::string getter = "  [[nodiscard]] int a() const { return a_; }\n";
-  EXPECT_TRUE(limitFindings({classWith(repeat(40, getter))}).empty());
-  EXPECT_FALSE(limitFindings({classWith(repeat(41, getter))}).empty());
-  EXPECT_FALSE(limitFindings({classWith(repeat(40, getter) + "\n signals:\n  void changed();\n")}).empty());
-  EXPECT_TRUE(limitFindings({classWith(repeat(40, getter) + "\n private:\n  void change();\n")}).empty());
+  EXPECT_TRUE(limitFindings({classWith(repeat(45, getter))}).empty());
+  EXPECT_FALSE(limitFindings({classWith(repeat(46, getter))}).empty());
+  EXPECT_FALSE(limitFindings({classWith(repeat(45, getter) + "\n signals:\n  void changed();\n")}).empty());
+  EXPECT_TRUE(limitFindings({classWith(repeat(45, getter) + "\n private:\n  void change();\n")}).empty());
   EXPECT_TRUE(limitFindings({classWith(repeat(41, "  int a_ = 0;\n"))}).empty());
 }
 

@@ -65,7 +65,7 @@ void SceneDocument::cancelGesture() {
 }
 
 void SceneDocument::pushSince(const QString& text, const scene::SceneState& before) {
-  if (openSteps_ == 0 && withoutSteps_ == 0) push(text, scene::SceneEdit::between(before, state_));
+  if (openSteps_ == 0 && withoutSteps_ == 0) push(text, scene::SceneEdit::between(before, withoutGesture()));
 }
 
 bool SceneDocument::isArranged() const {
@@ -134,11 +134,12 @@ void SceneDocument::carryOut(scene::SceneEdit& edit, scene::SceneEdit::Side side
   const WithoutSceneSteps without(*this);
   scene::SceneState after = state_;
   edit.apply(after, side);
-  adapt(after);
+  if (gesture_) edit.apply(gesture_->before, side);  // which is also what the edit remembers
+  setState(after);
 }
 
 SceneStep::SceneStep(SceneDocument& document, QString text) : document_(&document), text_(std::move(text)) {
-  if (document.openSteps_++ == 0) document.stepBegin_ = document.state();
+  if (document.openSteps_++ == 0) document.stepBegin_ = document.withoutGesture();
 }
 
 SceneStep::~SceneStep() {

@@ -61,6 +61,8 @@ class SceneDocument : public QObject {
   void carryOut(scene::SceneEdit& edit, scene::SceneEdit::Side side);
   void push(const QString& text, scene::SceneEdit edit);
   void pushSince(const QString& text, const scene::SceneState& before);
+  /// What the gesture shows becomes a part of no other step.
+  [[nodiscard]] const scene::SceneState& withoutGesture() const { return gesture_ ? gesture_->before : state_; }
   void setState(const scene::SceneState& after);
 
   struct Gesture {
