@@ -13342,10 +13342,6 @@
         <translation>モーフ</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>モーション</translation>
-    </message>
-    <message>
         <source>Nearest</source>
         <translation>近い方</translation>
     </message>

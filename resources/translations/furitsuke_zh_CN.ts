@@ -13342,10 +13342,6 @@
         <translation>变形</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>动作</translation>
-    </message>
-    <message>
         <source>Nearest</source>
         <translation>最近</translation>
     </message>

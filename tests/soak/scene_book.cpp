@@ -6,20 +6,24 @@
 
 #include "app/session/bone_posing.h"
 #include "app/session/stage.h"
-#include "app/session/workspace.h"
 #include "core/edit/document/numbered_step.h"
 
 namespace furitsuke::soak {
 
 namespace {
 
-/// Without what opening and closing motions changes, which is no step.
-scene::SceneState withoutMotions(scene::SceneState state) {
+/// What only steps change: not what opening and saving files does, nor how the scene is played.
+scene::SceneState changedBySteps(scene::SceneState state) {
   for (scene::ActorState& actor : state.actors) {
     actor.motion = 0;
     actor.isGuess = actor.isPinned = false;
   }
   state.parts = {};
+  state.motions.clear();
+  state.time = {};
+  state.physicsMode = {};
+  state.file.clear();
+  state.mmdProject = 0;
   return state;
 }
 
@@ -65,9 +69,8 @@ QString differenceOf(const scene::SceneState& before, const scene::SceneState& n
 
 }  // namespace
 
-SceneBook::SceneBook(session::Stage& stage, const session::Workspace& workspace,
-                     std::function<void(const QString&)> report)
-    : stage_(stage), history_(workspace, stage.sceneDocument()), report_(std::move(report)) {}
+SceneBook::SceneBook(session::Stage& stage, std::function<void(const QString&)> report)
+    : stage_(stage), report_(std::move(report)) {}
 
 void SceneBook::note() {
   const QUndoStack& steps = stage_.sceneDocument().undoStack();
@@ -75,7 +78,7 @@ void SceneBook::note() {
   const std::uint64_t number = step == nullptr ? 0 : step->number();
   if (steps.count() == 0) {
     begin_ = stage_.state();
-  } else if (number == lastNumber_ && withoutMotions(stage_.state()) != withoutMotions(last_)) {
+  } else if (number == lastNumber_ && changedBySteps(stage_.state()) != changedBySteps(last_)) {
     report_("the scene was changed without a step: " + differenceOf(last_, stage_.state()));
   }
   last_ = stage_.state();
@@ -85,11 +88,9 @@ void SceneBook::note() {
 }
 
 void SceneBook::walkTo(int done) {
-  const int before = stage_.sceneDocument().undoStack().index();
-  history_.goTo(done);
-  steps_ += std::max(0, before - stage_.sceneDocument().undoStack().index());
-  if (history_.doneCount() != done)
-    report_(QString("%1 steps can be undone or redone, not %2").arg(history_.doneCount()).arg(done));
+  QUndoStack& steps = stage_.sceneDocument().undoStack();
+  steps_ += std::max(0, steps.index() - done);
+  steps.setIndex(done);
   if (const scene::SceneState shown = shownOn(stage_); shown != stage_.state())
     report_("after undo the stage does not show the scene: " + differenceOf(stage_.state(), shown));
 }
@@ -98,23 +99,23 @@ void SceneBook::check() {
   stage_.posing().end();
   stage_.sceneDocument().endGesture();
   note();
-  const int done = history_.doneCount();
-  const int all = static_cast<int>(history_.steps().size());
+  const int done = stage_.sceneDocument().undoStack().index();
+  const int all = stage_.sceneDocument().undoStack().count();
   const scene::SceneState now = stage_.state();
   walkTo(all);
   const scene::SceneState last = stage_.state();
   walkTo(0);
   const scene::SceneState first = stage_.state();
-  if (withoutMotions(first) != withoutMotions(begin_))
+  if (changedBySteps(first) != changedBySteps(begin_))
     report_("undoing everything does not restore the scene: " + differenceOf(begin_, first));
   walkTo(all);
-  if (stage_.state() != last)
+  if (changedBySteps(stage_.state()) != changedBySteps(last))
     report_("redoing everything does not restore the scene: " + differenceOf(last, stage_.state()));
   walkTo(0);
-  if (stage_.state() != first)
+  if (changedBySteps(stage_.state()) != changedBySteps(first))
     report_("undoing everything again does not restore the scene: " + differenceOf(first, stage_.state()));
   walkTo(done);
-  if (stage_.state() != now)
+  if (changedBySteps(stage_.state()) != changedBySteps(now))
     report_("undo and redo do not lead back to the scene: " + differenceOf(now, stage_.state()));
 }
 

@@ -2,14 +2,13 @@
 #pragma once
 
 #include <QString>
+#include <cstdint>
 #include <functional>
 
-#include "app/session/history.h"
 #include "core/scene/scene_state.h"
 
 namespace furitsuke::session {
 class Stage;
-class Workspace;
 }  // namespace furitsuke::session
 
 namespace furitsuke::soak {
@@ -19,11 +18,11 @@ namespace furitsuke::soak {
 class SceneBook {
  public:
   /// `report` gets a sentence for each fault.
-  SceneBook(session::Stage& stage, const session::Workspace& workspace, std::function<void(const QString&)> report);
+  SceneBook(session::Stage& stage, std::function<void(const QString&)> report);
 
   /// Records what has changed since the last call. A change that is no step is a fault.
   void note();
-  /// Undoes all steps of the scene and of the motion in front, in the order of the user, redoes them, and compares.
+  /// Undoes all steps of the scene, redoes them, and compares.
   void check();
   /// The number of steps of the scene that checks have undone.
   [[nodiscard]] std::int64_t steps() const noexcept { return steps_; }
@@ -32,7 +31,6 @@ class SceneBook {
   void walkTo(int done);
 
   session::Stage& stage_;
-  session::History history_;
   std::function<void(const QString&)> report_;
   scene::SceneState begin_;       ///< when the history was empty
   scene::SceneState last_;        ///< at the last note()

@@ -59,8 +59,7 @@ Worker::Worker(WorkerOptions options)
   }
   book_ = std::make_unique<DocumentBook>(window_->workspace(), folder_.path("origins"), options_.life * kKeysOfALife,
                                          trail_, [this](const QString& fault) { report(fault); });
-  scene_ = std::make_unique<SceneBook>(window_->stage(), window_->workspace(),
-                                       [this](const QString& fault) { report(fault); });
+  scene_ = std::make_unique<SceneBook>(window_->stage(), [this](const QString& fault) { report(fault); });
   window_->recovery().start(*settings_);
   window_->resize(900, 600);
   window_->show();
