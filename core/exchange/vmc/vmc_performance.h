@@ -18,7 +18,7 @@ struct VmcFrame {
   double seconds = 0;  ///< when its first message arrived, on the clock of the receiver
   JointStance root;
   RoleValues<std::optional<JointStance>> bones;  ///< relative to their parents
-  std::map<std::string, double> blends;               ///< 0..1
+  std::map<std::string, double> blends;          ///< 0..1
 
   [[nodiscard]] bool hasBody() const noexcept { return bones[Role::Hips].has_value(); }
 };

@@ -55,10 +55,10 @@ double reachOf(const Leg& leg, const LegFrame& frame) {
 }
 
 /// The position and rotation of a foot during a contact.
-RigidTransform placeOf(const Leg& leg, const eval::Rig& rig, const std::vector<LegFrame>& frames, const Contact& contact,
-                  const LockOptions& options) {
+RigidTransform placeOf(const Leg& leg, const eval::Rig& rig, const std::vector<LegFrame>& frames,
+                       const Contact& contact, const LockOptions& options) {
   RigidTransform place{{medianIn(frames, contact, 0), medianIn(frames, contact, 1), medianIn(frames, contact, 2)},
-                  frames[(contact.first + contact.last) / 2].ankle.rotation};
+                       frames[(contact.first + contact.last) / 2].ankle.rotation};
   if (options.flat) {
     place.position.y = contact.floor + rig.bones[leg.ankle].rest.y;
     const glm::dvec3 toe = rig.bones[leg.toe].rest - rig.bones[leg.ankle].rest;
