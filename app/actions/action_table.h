@@ -46,8 +46,8 @@ class ActionParameters : public std::span<const ActionParameter> {
  public:
   constexpr ActionParameters() = default;
   constexpr ActionParameters(const ActionParameter& one) : span(&one, 1) {}
-  template <std::size_t kCount>
-  constexpr ActionParameters(const ActionParameter (&several)[kCount]) : span(several) {}
+  template <std::size_t Count>
+  constexpr ActionParameters(const ActionParameter (&several)[Count]) : span(several) {}
   ActionParameters(const std::vector<ActionParameter>& several) : span(several) {}
 };
 
