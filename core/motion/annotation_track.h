@@ -68,8 +68,8 @@ void sortKeys(std::vector<Key>& keys) {
   // The last of several keys at a place comes first, so that it is the one that std::unique() keeps.
   std::ranges::reverse(keys);
   std::ranges::stable_sort(keys, {}, order);
-  const auto [first, last] = std::ranges::unique(keys, {}, order);
-  keys.erase(first, last);
+  const auto isSame = [](const Key& a, const Key& b) { return orderOf(a) == orderOf(b); };
+  keys.erase(std::unique(keys.begin(), keys.end(), isSame), keys.end());
 }
 
 /// Adds the key, in place of a key of its track on its frame.
