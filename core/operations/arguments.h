@@ -136,18 +136,19 @@ class OperationArguments {
   using Value = std::variant<bool, std::int64_t, double, glm::dvec3, std::string, std::shared_ptr<const motion::Motion>,
                              PairTable, std::shared_ptr<const lips::Lyrics>, std::shared_ptr<const media::Sound>,
                              std::shared_ptr<const model::Model>>;
+  using Values = std::vector<std::pair<std::string, Value>>;  ///< so few that a search is faster than in a map
 
   static Result<Value> parse(const OperationParameter& parameter, const std::string& text, const ArgumentFiles& files);
   template <class T>
   [[nodiscard]] const T& get(std::string_view id) const {
     return std::get<T>(find(id)->second);
   }
-  [[nodiscard]] auto find(std::string_view id) const {
-    return std::ranges::find(values_, id, &std::pair<std::string, Value>::first);
+  [[nodiscard]] Values::const_iterator find(std::string_view id) const {
+    return std::ranges::find(values_, id, &Values::value_type::first);
   }
   [[nodiscard]] bool has(std::string_view id) const { return find(id) != values_.end(); }
 
-  std::vector<std::pair<std::string, Value>> values_;  ///< so few that a search is faster than in a map
+  Values values_;
 };
 
 /// The shortest text that reads back as the same number, as OperationArguments::read() expects it.
