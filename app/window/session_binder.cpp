@@ -41,6 +41,9 @@ SessionBinder::SessionBinder(const Session& session, panels::DockArea& docks, QO
   connect(&playback, &session::Playback::playingChanged, docks_.panel<panels::ViewportPanel>(),
           &panels::ViewportPanel::setPlaying);
   new StageNotice(workspace, stage, docks_.panel<panels::ViewportPanel>()->notice(), this);
+  playback.setSharedRange([&stage](const edit::MotionDocument& motion) { return session::isOnStage(stage, motion); });
+  // A motion that comes to the stage or leaves it has another range.
+  connect(&stage, &session::Stage::castChanged, &playback, &session::Playback::updateSharedRange);
   playback.setLastFrameProvider([&stage, &sound = session_.sound] {
     // The music goes on after the last key, so that a dance can be made for it.
     return std::max(session::lastFrameOn(stage), sound.lastFrame());
@@ -57,7 +60,7 @@ void SessionBinder::connectTime() {
   };
   connect(&playback, &session::Playback::loopRangeChanged, this, note);
   connect(&playback, &session::Playback::loopingChanged, this, note);
-  // Undo.
+  // Undo: before the workspace shows other motions, which have one range together.
   connect(&scene, &edit::SceneDocument::changed, this, [&scene, &playback](const scene::SceneState& before) {
     const scene::SceneTime time = scene.state().time;
     if (time == before.time) return;
