@@ -126,7 +126,7 @@ void Workspace::onSceneChanged(const scene::SceneState& before) {
     if (auto found = closed_.extract(motion.id)) {
       edit::MotionDocument* opened = found.mapped().get();
       insert(std::min(place, count()), std::move(found.mapped()));
-      if (front == nullptr || opened->id() == closedInFront_) front = opened;
+      if ((front == nullptr && current_ == nullptr) || opened->id() == closedInFront_) front = opened;
     }
     ++place;
   }
