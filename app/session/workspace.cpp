@@ -107,7 +107,7 @@ void Workspace::close(edit::MotionDocument* document) {
   if (edit::MotionDocument* next = neighborOf(index); isCurrent && next != nullptr) setCurrent(next);
   const scene::MotionId id = document->id();
   stage_->closeMotion(*document);
-  if (isCurrent) closedInFront_ = id;
+  if (isCurrent) closedInFront_.push_back(id);
   freeClosed();
 }
 
@@ -118,7 +118,7 @@ void Workspace::onSceneChanged(const scene::SceneState& before) {
     if (now.hasMotion(motion.id)) continue;
     const auto found = std::ranges::find(documents_, motion.id, [](const auto& each) { return each->id(); });
     if (found == documents_.end()) continue;
-    if (motion.id == inFront) closedInFront_ = motion.id;
+    if (motion.id == inFront) closedInFront_.push_back(motion.id);
     closed_[motion.id] = take(static_cast<int>(found - documents_.begin()));
   }
   edit::MotionDocument* front = nullptr;
@@ -126,10 +126,17 @@ void Workspace::onSceneChanged(const scene::SceneState& before) {
     if (auto found = closed_.extract(motion.id)) {
       edit::MotionDocument* opened = found.mapped().get();
       insert(std::min(place, count()), std::move(found.mapped()));
-      if ((front == nullptr && current_ == nullptr) || opened->id() == closedInFront_) front = opened;
+      if (front == nullptr && current_ == nullptr) front = opened;
     }
     ++place;
   }
+  const auto isOpen = [&now](scene::MotionId id) { return now.hasMotion(id); };
+  const auto first = std::ranges::find_if(closedInFront_, isOpen);
+  if (first != closedInFront_.end()) {
+    const auto opened = std::ranges::find(documents_, *first, [](const auto& each) { return each->id(); });
+    if (opened != documents_.end()) front = opened->get();
+  }
+  std::erase_if(closedInFront_, isOpen);
   if (front != nullptr) setCurrent(front);
 }
 

@@ -81,7 +81,7 @@ class Workspace : public QObject {
   edit::Playhead playhead_;
   std::vector<std::unique_ptr<edit::MotionDocument>> documents_;
   std::map<scene::MotionId, std::unique_ptr<edit::MotionDocument>> closed_;  ///< that a step can open again
-  scene::MotionId closedInFront_ = 0;                                        ///< of them, the last one that was current
+  std::vector<scene::MotionId> closedInFront_;  ///< those in front when they were closed, in this order
   edit::MotionDocument* current_ = nullptr;
 };
 
