@@ -71,7 +71,6 @@ void Playback::setDocument(edit::MotionDocument* document) {
   if (document != nullptr) {
     connect(document, &edit::MotionDocument::currentFrameChanged, this, &Playback::onCurrentFrameChanged);
   }
-  emit loopRangeChanged();
   emit positionChanged(position());
 }
 
@@ -82,7 +81,7 @@ Frame Playback::lastFrame() const {
 }
 
 FrameRange Playback::playedFrames() const {
-  const FrameRange range = looping_ ? loopRange() : FrameRange{};
+  const FrameRange range = looping_ ? loopRange_ : FrameRange{};
   return range.isEmpty() ? FrameRange{0, lastFrame()} : range;
 }
 
@@ -95,35 +94,10 @@ void Playback::setLooping(bool on) {
   emit loopingChanged(on);
 }
 
-void Playback::updateSharedRange() {
-  const auto own = loopRanges_.find(document_.data());
-  const bool isFirst = document_ != nullptr && rangeKey() == nullptr && !loopRanges_.contains(nullptr);
-  if (isFirst && own != loopRanges_.end()) {
-    loopRanges_.emplace(nullptr, own->second);
-    loopRanges_.erase(own);
-  }
-  emit loopRangeChanged();
-}
-
-const QObject* Playback::rangeKey() const {
-  return document_ != nullptr && isShared_ && isShared_(*document_) ? nullptr : document_.data();
-}
-
-FrameRange Playback::loopRange() const {
-  if (document_ == nullptr) return {};
-  const auto found = loopRanges_.find(rangeKey());
-  return found == loopRanges_.end() ? FrameRange{} : found->second;
-}
-
 void Playback::setLoopRange(FrameRange range) {
-  if (document_ == nullptr || range == loopRange() || (range.isEmpty() && loopRange().isEmpty())) return;
+  if (range == loopRange_ || (range.isEmpty() && loopRange_.isEmpty())) return;
   if (playing_) restartAtPosition();
-  const QObject* key = rangeKey();
-  if (range.isEmpty()) {
-    loopRanges_.erase(key);
-  } else if (loopRanges_.insert_or_assign(key, range).second && key != nullptr) {
-    connect(document_, &QObject::destroyed, this, [this](const QObject* gone) { loopRanges_.erase(gone); });
-  }
+  loopRange_ = range;
   emit loopRangeChanged();
 }
 

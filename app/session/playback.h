@@ -5,7 +5,6 @@
 #include <QPointer>
 #include <QTimer>
 #include <functional>
-#include <map>
 #include <optional>
 
 #include "app/session/playback_course.h"
@@ -55,15 +54,9 @@ class Playback : public QObject {
 
   void setLooping(bool on);
   [[nodiscard]] bool isLooping() const noexcept { return looping_; }
-  /// Documents for which `isShared` returns true have one loop range together, like the motions of a scene.
-  void setSharedRange(std::function<bool(const edit::MotionDocument&)> isShared) { isShared_ = std::move(isShared); }
-  /// Must be called when `isShared` may return something else. The range of the document becomes the shared one if
-  /// there is none.
-  void updateSharedRange();
-  /// The frames of the loop, both ends included; stored per document while it is open, unless it is shared. Empty: the
-  /// whole motion.
+  /// The frames of the loop, both ends included, whatever is played. Empty: everything.
   void setLoopRange(FrameRange range);
-  [[nodiscard]] FrameRange loopRange() const;
+  [[nodiscard]] FrameRange loopRange() const noexcept { return loopRange_; }
   /// Clamped to kMinSpeed..kMaxSpeed; 1 is real time.
   void setSpeed(double speed);
   [[nodiscard]] double speed() const noexcept { return speed_; }
@@ -123,16 +116,13 @@ class Playback : public QObject {
   void tickSoon();
   [[nodiscard]] int millisecondsToNextPicture() const;
   void onCurrentFrameChanged(Frame frame);
-  /// Of the current document in loopRanges_; nullptr for the shared range.
-  [[nodiscard]] const QObject* rangeKey() const;
 
   QPointer<edit::MotionDocument> document_;
   QTimer timer_;
   Clock clock_;
   Clock nextStart_;  ///< empty: now
   std::function<Frame()> lastFrameProvider_;
-  std::function<bool(const edit::MotionDocument&)> isShared_;
-  std::map<const QObject*, FrameRange> loopRanges_;
+  FrameRange loopRange_;
   std::optional<Frame> goal_;
   std::optional<Frame> began_;  ///< the frame to which stop() returns
   double startSeconds_ = 0;     ///< time of the clock at startPosition_

@@ -342,12 +342,13 @@ scene::SceneState Stage::without(const edit::MotionDocument& document) const {
   scene::SceneState after = state();
   std::erase_if(after.motions, [&](const scene::MotionState& motion) { return motion.id == document.id(); });
   AssignmentRules(*this, after).removeMotion(document);
+  if (after.motions.empty()) after.time.range = {};
   return after;
 }
 
 void Stage::closeMotion(const edit::MotionDocument& document) {
   if (comparison_->second() == &document) comparison_->stop();
-  sceneDocument_.change(tr("Close %1").arg(document.file().title()), without(document));
+  sceneDocument_.adapt(without(document));
 }
 
 void Stage::removeMotion(const edit::MotionDocument& document) {

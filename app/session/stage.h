@@ -83,7 +83,8 @@ class Stage : public QObject {
   /// Adds an opened document, which takes a model or the parts of the scene by the AssignmentRules. Not a step: undo
   /// takes back what the user did with a motion, and does not close it.
   void addMotion(edit::MotionDocument& document);
-  /// Takes a motion out of the scene. What it moved gets other motions by the AssignmentRules.
+  /// Takes a motion out of the scene, as a part of the open step. What it moved gets other motions by the
+  /// AssignmentRules.
   void closeMotion(const edit::MotionDocument& document);
   /// The same, not as a step. Must be called before `document` is destroyed.
   void removeMotion(const edit::MotionDocument& document);

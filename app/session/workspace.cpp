@@ -102,23 +102,22 @@ void Workspace::close(edit::MotionDocument* document) {
   const int index = indexOf(document);
   if (index < 0 || stage_ == nullptr) return remove(document);
   document->history().cancelPreview();
+  std::optional<edit::SceneStep> step(std::in_place, stage_->sceneDocument(),
+                                      Stage::tr("Close %1").arg(document->file().title()));
   const bool isCurrent = document == current_;
   // What it moved gets another motion, and the one in front before others.
   if (edit::MotionDocument* next = neighborOf(index); isCurrent && next != nullptr) setCurrent(next);
-  const scene::MotionId id = document->id();
   stage_->closeMotion(*document);
-  if (isCurrent) closedInFront_.push_back(id);
+  step.reset();
   freeClosed();
 }
 
 void Workspace::onSceneChanged(const scene::SceneState& before) {
   const scene::SceneState now = stage_->state();
-  const scene::MotionId inFront = current_ == nullptr ? 0 : current_->id();
   for (const scene::MotionState& motion : before.motions) {
     if (now.hasMotion(motion.id)) continue;
     const auto found = std::ranges::find(documents_, motion.id, [](const auto& each) { return each->id(); });
     if (found == documents_.end()) continue;
-    if (motion.id == inFront) closedInFront_.push_back(motion.id);
     closed_[motion.id] = take(static_cast<int>(found - documents_.begin()));
   }
   edit::MotionDocument* front = nullptr;
@@ -130,13 +129,6 @@ void Workspace::onSceneChanged(const scene::SceneState& before) {
     }
     ++place;
   }
-  const auto isOpen = [&now](scene::MotionId id) { return now.hasMotion(id); };
-  const auto first = std::ranges::find_if(closedInFront_, isOpen);
-  if (first != closedInFront_.end()) {
-    const auto opened = std::ranges::find(documents_, *first, [](const auto& each) { return each->id(); });
-    if (opened != documents_.end()) front = opened->get();
-  }
-  std::erase_if(closedInFront_, isOpen);
   if (front != nullptr) setCurrent(front);
 }
 

@@ -81,7 +81,6 @@ class Workspace : public QObject {
   edit::Playhead playhead_;
   std::vector<std::unique_ptr<edit::MotionDocument>> documents_;
   std::map<scene::MotionId, std::unique_ptr<edit::MotionDocument>> closed_;  ///< that a step can open again
-  std::vector<scene::MotionId> closedInFront_;  ///< those in front when they were closed, in this order
   edit::MotionDocument* current_ = nullptr;
 };
 

@@ -25,6 +25,17 @@ SessionBinder::SessionBinder(const Session& session, panels::DockArea& docks, QO
   session::Workspace& workspace = session_.workspace;
   connectTime();
   workspace.setStage(stage);
+  stage.sceneDocument().setViewSource([&stage, &workspace]() -> edit::SceneDocument::View {
+    return {stage.active() == nullptr ? 0 : stage.active()->id(),
+            workspace.current() == nullptr ? 0 : workspace.current()->id()};
+  });
+  connect(&stage.sceneDocument(), &edit::SceneDocument::viewRestored, this,
+          [&stage, &workspace](edit::SceneDocument::View view) {
+            stage.setActive(view.active);
+            for (edit::MotionDocument* document : workspace.documents()) {
+              if (document->id() == view.front) workspace.setCurrent(document);
+            }
+          });
   connect(&workspace, &session::Workspace::documentOpened, this, [this](edit::MotionDocument* opened) {
     connect(opened, &edit::MotionDocument::fileChanged, this, &SessionBinder::onCast);  // a new title
   });
@@ -41,9 +52,6 @@ SessionBinder::SessionBinder(const Session& session, panels::DockArea& docks, QO
   connect(&playback, &session::Playback::playingChanged, docks_.panel<panels::ViewportPanel>(),
           &panels::ViewportPanel::setPlaying);
   new StageNotice(workspace, stage, docks_.panel<panels::ViewportPanel>()->notice(), this);
-  playback.setSharedRange([&stage](const edit::MotionDocument& motion) { return session::isOnStage(stage, motion); });
-  // A motion that comes to the stage or leaves it has another range.
-  connect(&stage, &session::Stage::castChanged, &playback, &session::Playback::updateSharedRange);
   playback.setLastFrameProvider([&stage, &sound = session_.sound] {
     // The music goes on after the last key, so that a dance can be made for it.
     return std::max(session::lastFrameOn(stage), sound.lastFrame());
@@ -60,7 +68,7 @@ void SessionBinder::connectTime() {
   };
   connect(&playback, &session::Playback::loopRangeChanged, this, note);
   connect(&playback, &session::Playback::loopingChanged, this, note);
-  // Undo: before the workspace shows other motions, which have one range together.
+  // Undo.
   connect(&scene, &edit::SceneDocument::changed, this, [&scene, &playback](const scene::SceneState& before) {
     const scene::SceneTime time = scene.state().time;
     if (time == before.time) return;

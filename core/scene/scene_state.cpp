@@ -106,6 +106,12 @@ bool SceneEdit::onlyOpens() const {
          std::ranges::none_of(actors_, [](const ActorChange& change) { return change.before.has_value(); });
 }
 
+bool SceneEdit::addsOrRemoves() const {
+  return !motions_.empty() || std::ranges::any_of(actors_, [](const ActorChange& change) {
+    return change.before.has_value() != change.after.has_value();
+  });
+}
+
 void SceneEdit::apply(SceneState& state, Side side) {
   applyActors(state, side);
   applyMotions(state, side);

@@ -98,6 +98,8 @@ class SceneEdit {
   /// Whether it does nothing but add actors, or opens and closes motions with what follows from that: opening the same
   /// files again would do it.
   [[nodiscard]] bool onlyOpens() const;
+  /// Whether one of the sides has an actor or a motion that the other one has not.
+  [[nodiscard]] bool addsOrRemoves() const;
   /// What this removes or replaces is remembered as it was there, and comes back in this way; motions come back as they
   /// are.
   void apply(SceneState& state, Side side);

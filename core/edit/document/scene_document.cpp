@@ -12,19 +12,24 @@ namespace furitsuke::edit {
 class SceneDocument::Command final : public NumberedStep {
  public:
   /// The edit is applied already.
-  Command(SceneDocument& document, const QString& text, scene::SceneEdit edit)
-      : NumberedStep(text), document_(document), edit_(std::move(edit)) {}
+  Command(SceneDocument& document, const QString& text, scene::SceneEdit edit, View before, View after)
+      : NumberedStep(text), document_(document), edit_(std::move(edit)), before_(before), after_(after) {}
+  /// One that takes its place.
+  [[nodiscard]] Command* copied() const { return new Command(document_, text(), edit_, before_, after_); }
 
   [[nodiscard]] const scene::SceneEdit& edit() const noexcept { return edit_; }
 
  private:
   void carryOut(bool isUndo) override {
     using enum scene::SceneEdit::Side;
-    if (isUndo || !std::exchange(isApplied_, false)) document_.carryOut(edit_, isUndo ? Before : After);
+    if (!isUndo && std::exchange(isApplied_, false)) return;
+    document_.carryOut(edit_, isUndo ? Before : After);
+    if (!document_.isForgetting_ && edit_.addsOrRemoves()) emit document_.viewRestored(isUndo ? before_ : after_);
   }
 
   SceneDocument& document_;
   scene::SceneEdit edit_;
+  View before_, after_;
   bool isApplied_ = true;
 };
 
@@ -32,7 +37,7 @@ SceneDocument::SceneDocument(QObject* parent) : QObject(parent) {}
 SceneDocument::~SceneDocument() = default;
 
 void SceneDocument::push(const QString& text, scene::SceneEdit edit) {
-  if (!edit.isEmpty()) undoStack_.push(new Command(*this, text, std::move(edit)));
+  if (!edit.isEmpty()) undoStack_.push(new Command(*this, text, std::move(edit), viewAtBegin_, view()));
 }
 
 void SceneDocument::change(const QString& text, const scene::SceneState& after) {
@@ -108,7 +113,7 @@ bool SceneDocument::forgetOldest() {
   std::vector<std::pair<Command*, std::uint64_t>> copies;  // with their numbers, which undo and redo change
   for (int i = 1; i < undoStack_.count(); ++i) {
     const auto& step = static_cast<const Command&>(*undoStack_.command(i));
-    copies.emplace_back(new Command(*this, step.text(), step.edit()), step.number());
+    copies.emplace_back(step.copied(), step.number());
   }
   const bool isReset = clean < 0 || (clean == 0 && isArrangedBetween(0, 1));
   {
@@ -139,7 +144,9 @@ void SceneDocument::carryOut(scene::SceneEdit& edit, scene::SceneEdit::Side side
 }
 
 SceneStep::SceneStep(SceneDocument& document, QString text) : document_(&document), text_(std::move(text)) {
-  if (document.openSteps_++ == 0) document.stepBegin_ = document.withoutGesture();
+  if (document.openSteps_++ > 0) return;
+  document.stepBegin_ = document.withoutGesture();
+  document.viewAtBegin_ = document.view();
 }
 
 SceneStep::~SceneStep() {

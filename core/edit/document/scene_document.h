@@ -20,6 +20,13 @@ class SceneDocument : public QObject {
   explicit SceneDocument(QObject* parent = nullptr);
   ~SceneDocument() override;
 
+  /// What is shown. No step changes it; one that adds or removes something remembers it, for undo and redo.
+  struct View {
+    scene::ActorId active = 0;  ///< 0: none
+    scene::MotionId front = 0;  ///< 0: none
+  };
+  void setViewSource(std::function<View()> view) { view_ = std::move(view); }
+
   [[nodiscard]] const scene::SceneState& state() const noexcept { return state_; }
   [[nodiscard]] QUndoStack& undoStack() noexcept { return undoStack_; }
   [[nodiscard]] const QUndoStack& undoStack() const noexcept { return undoStack_; }
@@ -53,6 +60,8 @@ class SceneDocument : public QObject {
 
  signals:
   void changed(const scene::SceneState& before);
+  /// Undo or redo led to a state that was shown so.
+  void viewRestored(furitsuke::edit::SceneDocument::View view);
 
  private:
   friend class SceneStep;
@@ -60,6 +69,7 @@ class SceneDocument : public QObject {
   class Command;
   void carryOut(scene::SceneEdit& edit, scene::SceneEdit::Side side);
   void push(const QString& text, scene::SceneEdit edit);
+  [[nodiscard]] View view() const { return view_ ? view_() : View{}; }
   void pushSince(const QString& text, const scene::SceneState& before);
   /// What the gesture shows becomes a part of no other step.
   [[nodiscard]] const scene::SceneState& withoutGesture() const { return gesture_ ? gesture_->before : state_; }
@@ -77,6 +87,8 @@ class SceneDocument : public QObject {
   std::optional<Gesture> gesture_;
   QUndoStack undoStack_;
   scene::SceneState stepBegin_;  ///< the state at the beginning of the open step
+  View viewAtBegin_;             ///< the same of what was shown
+  std::function<View()> view_;
   int openSteps_ = 0;
   int withoutSteps_ = 0;
   bool isForgetting_ = false;  ///< undo and redo change nothing

@@ -20,13 +20,16 @@ class PlayingActions : public test::WindowTest {
   bool isChecked(const char* id) { return window->actions().action(id)->isChecked(); }
 };
 
-TEST_F(PlayingActions, TheLoopBelongsToTheMotionInTheTab) {
-  run("playback.loopSelection frames=3-9\nfile.new");
+TEST_F(PlayingActions, TheLoopIsThatOfTheSceneInEachTab) {
+  const auto* ruler = window->docks().panel<panels::TimelinePanel>()->findChild<panels::TimeRuler*>();
+  run("playback.loopSelection frames=3-9");
+  for (const char* script : {"file.new", "view.nextTab"}) {
+    run(script);
+    EXPECT_EQ(playback().loopRange(), (FrameRange{3, 9})) << script;
+    EXPECT_EQ(ruler->loopRange(), (FrameRange{3, 9})) << script;
+  }
+  run("tab.closeAll discard=on");
   EXPECT_TRUE(playback().loopRange().isEmpty());
-  EXPECT_TRUE(window->docks().panel<panels::TimelinePanel>()->findChild<panels::TimeRuler*>()->loopRange().isEmpty());
-  run("view.nextTab");
-  EXPECT_EQ(window->docks().panel<panels::TimelinePanel>()->findChild<panels::TimeRuler*>()->loopRange(),
-            (FrameRange{3, 9}));
 }
 
 TEST_F(PlayingActions, RateAndRepeatAreRemembered) {

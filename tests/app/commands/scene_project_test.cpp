@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractButton>
+#include <QApplication>
 #include <QDir>
 #include <QFile>
+#include <QMessageBox>
 #include <QTimer>
 #include <algorithm>
 #include <filesystem>
@@ -486,6 +489,9 @@ TEST_F(SceneProjects, MissingFilesAreAskedForOnceAndTheFolderIsRemembered) {
   int questions = 0;
   QTimer answer;
   QObject::connect(&answer, &QTimer::timeout, [&] {
+    if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+      return box->findChild<QAbstractButton*>("replace")->click();
+    }
     auto* dialog = window->findChild<dialogs::MissingFilesDialog*>();
     if (dialog == nullptr || !dialog->isVisible()) return;
     ++questions;

@@ -219,6 +219,8 @@ TEST_F(SceneSteps, OpeningAProjectIsOneStep) {
   const QString scene = sceneProject();
   const QString mmd = mmdProject();
   arrange();
+  const FrameRange range{2, 9};
+  window->playback().setLoopRange(range);
   for (const Row& row : rows) {
     SCOPED_TRACE(row.name);
     const Whole before = whole();
@@ -233,6 +235,9 @@ TEST_F(SceneSteps, OpeningAProjectIsOneStep) {
     }
     run("edit.undo");
     EXPECT_EQ(whole(), before);
+    EXPECT_EQ(window->playback().loopRange(), range);
+    EXPECT_EQ(whole().front, before.front);
+    EXPECT_EQ(whole().active, before.active);
     run("edit.redo");
     EXPECT_EQ(whole().scene, opened.scene);
     EXPECT_EQ(whole().motions, opened.motions);

@@ -238,46 +238,18 @@ TEST_F(PlaybackTest, RepeatsTheRange) {
   }
 }
 
-TEST_F(PlaybackTest, KeepsTheRangeOfEachDocumentWhileItIsOpen) {
+TEST_F(PlaybackTest, HasOneRangeForAllMotions) {
   int changes = 0;
   QObject::connect(&playback, &Playback::loopRangeChanged, &playback, [&changes] { ++changes; });
+  edit::MotionDocument other(motion());
   playback.setLoopRange({10, 20});
-  {
-    edit::MotionDocument other(motion());
-    playback.setDocument(&other);
-    EXPECT_TRUE(playback.loopRange().isEmpty());
-    playback.setLoopRange({1, 2});
-    playback.setDocument(&document);
-    EXPECT_EQ(playback.loopRange(), (FrameRange{10, 20}));
-    playback.setDocument(&other);
-    EXPECT_EQ(playback.loopRange(), (FrameRange{1, 2}));
-  }
-  EXPECT_TRUE(playback.loopRange().isEmpty());
-  playback.setDocument(&document);
-  playback.setLoopRange({});
-  EXPECT_TRUE(playback.loopRange().isEmpty());
-  EXPECT_EQ(changes, 7);
-}
-
-TEST_F(PlaybackTest, DocumentsThatShareARangeTakeItFromTheFirst) {
-  edit::MotionDocument second(motion());
-  edit::MotionDocument apart(motion());
-  playback.setLoopRange({10, 20});
-  playback.setSharedRange([&apart](const edit::MotionDocument& each) { return &each != &apart; });
-  playback.updateSharedRange();
-  EXPECT_EQ(playback.loopRange(), (FrameRange{10, 20})) << "that was set before";
-  playback.setDocument(&second);
-  EXPECT_EQ(playback.loopRange(), (FrameRange{10, 20}));
-  playback.setLoopRange({30, 40});
-  playback.setDocument(&apart);
-  EXPECT_TRUE(playback.loopRange().isEmpty());
+  playback.setDocument(&other);
+  EXPECT_EQ(playback.loopRange(), (FrameRange{10, 20})) << "it is that of the scene";
   playback.setLoopRange({1, 2});
   playback.setDocument(&document);
-  EXPECT_EQ(playback.loopRange(), (FrameRange{30, 40}));
-  playback.setLoopRange({});
-  playback.setDocument(&second);
-  EXPECT_TRUE(playback.loopRange().isEmpty());
-  playback.setDocument(nullptr);
+  EXPECT_EQ(playback.loopRange(), (FrameRange{1, 2}));
+  playback.setLoopRange({1, 2});
+  EXPECT_EQ(changes, 2);
 }
 
 TEST_F(PlaybackTest, ContinuesFromAMovedPlayhead) {

@@ -37,6 +37,11 @@ motion::Motion cameraMotion() {
   return motion;
 }
 
+void closeAsStep(Stage& stage, const edit::MotionDocument& motion) {
+  const edit::SceneStep step(stage.sceneDocument(), "close");
+  stage.closeMotion(motion);
+}
+
 class StageTest : public ::testing::Test {
  protected:
   scene::Actor& add(std::string_view name) {
@@ -393,8 +398,8 @@ TEST_F(StageTest, EveryChangeOfTheSceneIsAStepThatUndoTakesBack) {
        }},
       {"assign", [this](Stage& s, std::uint64_t each) { s.assignMotion(each, &miku); }},
       {"camera", [](Stage& s, std::uint64_t) { s.choosePartMotion(ScenePart::Camera, nullptr); }},
-      {"close", [this](Stage& s, std::uint64_t) { s.closeMotion(miku); }},
-      {"close the camera", [this](Stage& s, std::uint64_t) { s.closeMotion(camera); }},
+      {"close", [this](Stage& s, std::uint64_t) { closeAsStep(s, miku); }},
+      {"close the camera", [this](Stage& s, std::uint64_t) { closeAsStep(s, camera); }},
       {"gravity",
        [](Stage& s, std::uint64_t) {
          physics::PhysicsSettings settings = s.physics().settings();
