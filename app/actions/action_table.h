@@ -80,7 +80,7 @@ struct ActionDetails {
   ActionParameters parameters = {};
   const char* words = "";  ///< English words that find the action although its name does not contain them: "a, b"
   ActionSetting setting = {};
-  const char* follows = "";  ///< the id after which it stands in the table; empty: after the row before it
+  const char* follows = "";  ///< id of the action before it in the table; empty: that of the previous row
 };
 
 /// One user action. Menus, toolbar, context menus, shortcuts, preferences, --list-actions and --actions are all

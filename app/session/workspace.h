@@ -61,7 +61,7 @@ class Workspace : public QObject {
   void documentAdded(int index);
   /// The first time, after documentAdded(): for connections, which a closed document keeps until it is destroyed.
   void documentOpened(furitsuke::edit::MotionDocument* document);
-  /// Emitted before the document may be destroyed; it is no longer in the list.
+  /// The document has left the list. Emitted before it may be destroyed.
   void documentRemoved(int index, furitsuke::edit::MotionDocument* document);
   void documentMoved(int from, int to);
   void currentChanged(furitsuke::edit::MotionDocument* document);
@@ -72,7 +72,7 @@ class Workspace : public QObject {
   [[nodiscard]] std::unique_ptr<edit::MotionDocument> take(int index);
   /// The closed document with the same file and the same content; nullptr if there is none.
   [[nodiscard]] std::unique_ptr<edit::MotionDocument> takeClosed(const edit::MotionDocument& document);
-  /// The one that comes to the front when this one is closed; nullptr if there is no other.
+  /// The document to bring to the front when this one is closed; nullptr if it is the only one.
   [[nodiscard]] edit::MotionDocument* neighborOf(int index) const;
   /// Destroys closed documents that no step can open again.
   void freeClosed();

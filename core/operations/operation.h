@@ -78,7 +78,7 @@ struct Operation {
 /// Makes the row of an operation.
 using OperationRow = Operation (*)();
 
-/// A group of operations. `rows` stands in the header of its folder, such as time/time_operations.h.
+/// A group of operations. `rows` is declared in the header of its folder, such as time/time_operations.h.
 struct OperationTopic {
   std::string_view id;    ///< "time"; stable
   std::string_view text;  ///< for a menu: "Time"

@@ -3203,7 +3203,7 @@
         <translation>背景を開く(&amp;O)…</translation>
     </message>
     <message>
-        <source>Show a picture or a film behind the scene</source>
+        <source>Show a picture or a film in the background</source>
         <translation>シーンの後ろに画像または動画を表示します</translation>
     </message>
     <message>

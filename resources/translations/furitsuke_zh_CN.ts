@@ -3175,7 +3175,7 @@
         <translation>打开背景(&amp;O)…</translation>
     </message>
     <message>
-        <source>Show a picture or a film behind the scene</source>
+        <source>Show a picture or a film in the background</source>
         <translation>在场景后面显示图片或影片</translation>
     </message>
     <message>

@@ -20,7 +20,7 @@ class SceneBook {
   /// `report` gets a sentence for each fault.
   SceneBook(session::Stage& stage, std::function<void(const QString&)> report);
 
-  /// Records what has changed since the last call. A change that is no step is a fault.
+  /// Records what has changed since the last call. A change without a step is a fault.
   void note();
   /// Undoes all steps of the scene, redoes them, and compares.
   void check();

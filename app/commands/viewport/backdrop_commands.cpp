@@ -35,7 +35,7 @@ constexpr ActionParameter kBackgroundSettingsParameters[] = {
 
 constexpr ActionRows kBackdropActions = {
     action("background.open", "scene/background", Actions::tr("&Open Background…"),
-           Actions::tr("Show a picture or a film behind the scene"),
+           Actions::tr("Show a picture or a film in the background"),
            {.icon = "picture",
             .parameters = kFile,
             .words = ActionWords::tr("backdrop, wallpaper, video, movie, mp4, avi")}),

@@ -95,7 +95,7 @@ void paintTargets(QPainter& painter, const motion::Annotations& annotations, con
     if (last != nullptr) paint(scale.xOf(key.frame) - reach);
     last = &key;
   }
-  constexpr double kOpenEnd = 1e4;  // pixels; far behind the edge of any screen
+  constexpr double kOpenEnd = 1e4;  // pixels; far beyond the edge of any screen
   if (last != nullptr) paint(std::max(scale.xOf(last->frame), 0.0) + kOpenEnd);
 }
 

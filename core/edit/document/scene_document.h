@@ -20,7 +20,7 @@ class SceneDocument : public QObject {
   explicit SceneDocument(QObject* parent = nullptr);
   ~SceneDocument() override;
 
-  /// What is shown. No step changes it; one that adds or removes something remembers it, for undo and redo.
+  /// What is shown. It is not part of the state, but undo and redo restore it with whatever they add or remove.
   struct View {
     scene::ActorId active = 0;  ///< 0: none
     scene::MotionId front = 0;  ///< 0: none
@@ -39,7 +39,7 @@ class SceneDocument : public QObject {
 
   /// Shows a state during a gesture, which begins with the first call. `text` names its step.
   void updateGesture(const QString& text, const scene::SceneState& after);
-  /// What the gesture has changed becomes one undo step. What was changed meanwhile by others is no part of it.
+  /// Makes one undo step of what the gesture has changed, without what else has changed in the meantime.
   void endGesture();
   /// Takes back what the gesture has changed.
   void cancelGesture();

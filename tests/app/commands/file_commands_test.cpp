@@ -162,7 +162,7 @@ class LargeFile : public test::WindowTest {
     path = writeMotion("large.vmd", motion);
     EXPECT_TRUE(window->files().open(path));
     run("marker.add\nfile.save");
-    restart();  // a motion that is only closed comes back as it was
+    restart();  // otherwise opening the file would bring back the closed document
   }
   [[nodiscard]] static bool isChecked(const edit::MotionDocument& document) {
     return std::ranges::count(document.diagnostics(), "motion.frame.start", &Diagnostic::code) > 0;

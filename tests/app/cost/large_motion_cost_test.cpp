@@ -166,7 +166,7 @@ TEST_F(LargeMotionCost, AnEditReadsOnlyItsOwnTrackAndSearchesTheOthers) {
   };
   for (const Row& row :
        {Row{"beginning to pose", [&] { posing.begin("pose"); }, 3},
-        // The rows of the timeline are made anew, with the frames of all tracks.
+        // The timeline rebuilds its rows, which reads the frames of all tracks.
         Row{"the first step of a drag", [&] { pose(1); }, 3, 3 * kMostPages},
         Row{"a further step", [&] { pose(2); }, 3}, Row{"ending the drag", [&] { posing.end(), settle(); }, 3}}) {
     expectFew(row);

@@ -42,7 +42,7 @@ constexpr SceneAction kSceneActions[] = {
     {"scene.setSelfShadow", "motion=dance.vmd"},
 };
 
-/// Changes of the scene that are no step of it, and why.
+/// Changes of the scene that undo does not take back, and why.
 struct OtherChange {
   const char* id;
   const char* reason;
@@ -226,7 +226,7 @@ TEST(ActionEffects, OfEveryActionAreKnown) {
     EXPECT_EQ(effects.erase(action.id), 1U)
         << action.id << " is in none of the lists of this file: does it change the scene, a motion, or neither?";
   }
-  for (const auto& [id, effect] : effects) ADD_FAILURE() << id << " is no action";
+  for (const auto& [id, effect] : effects) ADD_FAILURE() << id << " is not an action";
 }
 
 }  // namespace

@@ -153,7 +153,7 @@ TEST(SceneEdit, AMotionComesBackAsItIsNow) {
   EXPECT_TRUE(edit.mentionsMotion(12));
   EXPECT_FALSE(edit.mentionsMotion(11));
   EXPECT_TRUE(edit.onlyOpens());
-  std::swap(closed.motions[0], closed.motions[2]);  // the tabs were moved, which is no step
+  std::swap(closed.motions[0], closed.motions[2]);  // the tabs were moved, which undo does not take back
   edit.apply(closed, SceneEdit::Side::Before);
   ASSERT_EQ(closed.motions.size(), 4U);
   EXPECT_EQ(closed.motions[0].id, 14U);

@@ -75,7 +75,7 @@ TEST_F(AnnotationRows, ShowTheKeysOfEachKind) {
     EXPECT_TRUE(panels::describeKey(view(), kind.row, 10).contains(kind.value))
         << panels::describeKey(view(), kind.row, 10).toStdString();
     document->history().setAnnotations("none", {});
-    EXPECT_FALSE(view().rows().rowOf(kind.track)) << "without keys there is no row";
+    EXPECT_FALSE(view().rows().rowOf(kind.track)) << "a track without keys has no row";
   }
 }
 

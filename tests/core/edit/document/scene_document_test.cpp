@@ -126,7 +126,7 @@ TEST_F(SceneDocumentTest, AGestureIsOneStepFromItsBeginning) {
   document.updateGesture("drag", with("b"));
   document.cancelGesture();
   EXPECT_EQ(title(), "a");
-  EXPECT_TRUE(steps.canRedo()) << "a canceled gesture is no step";
+  EXPECT_TRUE(steps.canRedo()) << "a canceled gesture makes no step";
 }
 
 TEST_F(SceneDocumentTest, AGestureLeavesAloneWhatIsChangedMeanwhile) {
