@@ -163,7 +163,7 @@ TEST_F(SceneDocumentTest, AGestureLeavesAloneWhatIsChangedMeanwhile) {
   document.endGesture();
   EXPECT_EQ(steps.count(), 2) << "nothing is left of the gesture";
   steps.undo();
-  EXPECT_EQ(document.state().actors.front().title, "b");
+  EXPECT_EQ(document.state().actors.front().title, "a");
   EXPECT_EQ(document.state().actors.size(), start.actors.size());
 }
 
