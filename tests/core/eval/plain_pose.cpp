@@ -41,7 +41,7 @@ class PlainChain {
       if (turn != model::kNoIndex) joints_[i].turn = pose.ikTurns[static_cast<std::size_t>(turn)] * move.rotation;
     }
     if (chain.base == model::kNoIndex) {
-      base_ = {kNoRotation, {0, 0, 0}};
+      base_ = {{0, 0, 0}, kNoRotation};
     } else {
       base_ = pose.stances[static_cast<std::size_t>(chain.base)];
     }

@@ -82,7 +82,7 @@ std::optional<ReferencePoses> ReferencePair::poses(const std::string& producer) 
   for (const auto& row : readNumberCsv(file)) {
     auto& pose = poses[row[0]];
     pose.resize(model.bones.size());
-    pose.at(static_cast<std::size_t>(row[1])) = {{row[8], row[5], row[6], row[7]}, {row[2], row[3], row[4]}};
+    pose.at(static_cast<std::size_t>(row[1])) = {{row[2], row[3], row[4]}, {row[8], row[5], row[6], row[7]}};
   }
   return poses;
 }
