@@ -2,8 +2,6 @@
 #include "app/cli/edit_names.h"
 
 #include <algorithm>
-#include <iostream>
-#include <map>
 #include <nlohmann/json.hpp>
 
 #include "app/cli/info_report.h"

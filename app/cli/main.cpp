@@ -2,7 +2,6 @@
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
 
-#include <iostream>
 #include <string>
 #include <vector>
 

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <iostream>
 #include <iterator>
-#include <utility>
 
 #include "app/cli/input.h"
 #include "app/cli/terminal.h"

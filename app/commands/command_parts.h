@@ -13,6 +13,7 @@ class TransportBar;
 namespace furitsuke::commands {
 
 struct CommandContext;
+class FileClosing;
 class FileCommands;
 class FileOpening;
 class HelpTourCommands;

@@ -7,7 +7,6 @@
 #include <QMap>
 #include <QRegularExpression>
 #include <QStringList>
-#include <utility>
 
 #include "app/actions/action_set.h"
 

@@ -10,7 +10,6 @@
 #include <string_view>
 
 #include "app/importer/process_limits.h"
-#include "core/base/file.h"
 #include "core/base/file_saving.h"
 #include "core/base/stream.h"
 #include "core/exchange/gltf/skeleton_writer.h"

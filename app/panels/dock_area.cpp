@@ -69,10 +69,7 @@ DockArea::DockArea(session::Stage& stage, QWidget* parent) : QMainWindow(parent)
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   // Later, because the layout distributes the space once more after a resize or show event.
   apply_.setSingleShot(true);
-  connect(&apply_, &QTimer::timeout, this, [this] {
-    applySizes();
-    setUpdatesEnabled(true);
-  });
+  connect(&apply_, &QTimer::timeout, this, &DockArea::applyLayout);
   settled_.setSingleShot(true);
   settled_.setInterval(kUntilSettled);
   connect(&settled_, &QTimer::timeout, this, [this] {
@@ -230,6 +227,12 @@ void DockArea::shareSpace() {
     const int properties = upper * kPropertiesPercent / 100;
     resizeDocks({dock("properties"), dock("curves")}, {properties, upper - properties}, Qt::Vertical);
   }
+}
+
+void DockArea::applyLayout() {
+  apply_.stop();
+  applySizes();
+  setUpdatesEnabled(true);
 }
 
 void DockArea::resetLayout() {

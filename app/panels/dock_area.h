@@ -59,6 +59,8 @@ class DockArea : public QMainWindow {
   void reveal(const QString& name);
 
   void resetLayout();
+  /// Applies a layout that waits for the size of the area: it has that size.
+  void applyLayout();
   /// To be increased when docks are added or renamed: a layout of another version is not restored.
   static constexpr int kLayoutVersion = 10;
   /// For restoreLayout(); empty if there is nothing to save because the default layout was never shown.

@@ -4,7 +4,6 @@
 #include <QByteArray>
 #include <QFile>
 #include <QJSEngine>
-#include <QJSValueIterator>
 #include <cstring>
 #include <optional>
 #include <utility>

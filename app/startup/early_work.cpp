@@ -47,12 +47,12 @@ EarlyWork startEarlyWork(const CommandLine& line, bool offscreen) {
   const bool opensModel = std::ranges::any_of(
       line.files, [](const QString& file) { return io::isPutOnStage(io::opensAs(session::toPath(file))); });
   work.needsRenderer = opensModel && panels::drawsInMemory(offscreen) && !line.safeMode;
+  work.samples = line.isUnattended() ? panels::ViewportLook().samples : panels::kFirstSamples;
   return work;
 }
 
 void startRenderer(EarlyWork& work) {
-  if (work.needsRenderer)
-    work.renderer = panels::startRenderer(std::move(work.firstScene), panels::ViewportLook().samples);
+  if (work.needsRenderer) work.renderer = panels::startRenderer(std::move(work.firstScene), work.samples);
 }
 
 }  // namespace furitsuke::startup

@@ -14,6 +14,7 @@ namespace furitsuke::startup {
 struct EarlyWork {
   QString modelFile;                              ///< the first PMX or PMD of the command line; empty: there is none
   std::future<Result<session::ReadModel>> model;  ///< valid if there is a modelFile
+  int samples = 0;                                ///< per pixel of the first picture
   bool needsRenderer = false;                     ///< a model will be shown, in images that are drawn without a window
   std::future<scene::Scene> firstScene;           ///< what the renderer will draw first; valid if there is a modelFile
   panels::PendingRenderer renderer;               ///< valid once it was started

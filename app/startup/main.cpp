@@ -102,12 +102,13 @@ int runWindow(QApplication& application, const furitsuke::startup::CommandLine& 
   furitsuke::theme::applyTheme(application, line.theme.isEmpty() ? settings.themeId() : line.theme);
   furitsuke::window::MainWindow window(settings);
   window.setUnattended(line.isUnattended());
+  auto* viewport = window.docks().panel<furitsuke::panels::ViewportPanel>();
   if (line.safeMode) {
-    window.docks().panel<furitsuke::panels::ViewportPanel>()->setSurfaceChoice(
-        furitsuke::panels::SurfaceChoice::NoOpenGl);
+    viewport->setSurfaceChoice(furitsuke::panels::SurfaceChoice::NoOpenGl);
     window.docks().panel<furitsuke::panels::PosesPanel>()->thumbnails().switchOff();
   }
-  window.docks().panel<furitsuke::panels::ViewportPanel>()->setPendingRenderer(std::move(early.renderer));
+  viewport->setPendingRenderer(std::move(early.renderer));
+  if (!line.isUnattended()) viewport->setInUse();
   if (early.model.valid()) window.files().expectModel(early.modelFile, std::move(early.model));
   // A script without a profile must not use the journals of the user either.
   const bool keepsJournal = !line.isUnattended() || !line.profile.isEmpty();
@@ -117,6 +118,8 @@ int runWindow(QApplication& application, const furitsuke::startup::CommandLine& 
   window.show();
   if (const Status opened = furitsuke::startup::openGivenFiles(window, line); !opened)
     return reportFailure(opened.error().message());
+  window.layOut();
+  viewport->drawAhead();
   if (line.reportStartup) {
     furitsuke::startup::waitUntilDrawn(window);
     std::printf("%.0f ms\n", furitsuke::startup::millisecondsSinceProcessStart());

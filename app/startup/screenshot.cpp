@@ -56,7 +56,9 @@ void waitUntilDrawn(window::MainWindow& window) {
     QApplication::processEvents(QEventLoop::ExcludeUserInputEvents | QEventLoop::WaitForMoreEvents);
   }
   settleEvents();
-  if (window.docks().panel<panels::ViewportPanel>()->awaitRenderer()) settleEvents();
+  auto* viewport = window.docks().panel<panels::ViewportPanel>();
+  if (viewport->awaitRenderer()) settleEvents();
+  if (viewport->awaitPicture()) settleEvents();
 }
 
 QPixmap pictureOf(window::MainWindow& window, const QString& panel) {

@@ -4,7 +4,6 @@
 #include <QLocale>
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 namespace furitsuke::widgets {
 

@@ -7,7 +7,6 @@
 #include <QStyle>
 #include <QWheelEvent>
 #include <algorithm>
-#include <cstdlib>
 
 #include "app/theme/theme.h"
 #include "app/widgets/number_expression.h"

@@ -156,6 +156,7 @@ void MainWindow::bindCommands() {
 }
 
 commands::FileOpening& MainWindow::files() noexcept { return *commands_->files().opening; }
+commands::FileClosing& MainWindow::closing() noexcept { return *commands_->files().closing; }
 
 void MainWindow::connectDocument(edit::MotionDocument* document) {
   connect(document, &edit::MotionDocument::modifiedChanged, this, &MainWindow::showTitle);
@@ -205,6 +206,13 @@ void MainWindow::restoreLayout() {
   const session::WindowSettings settings = settings_.window();
   restoreGeometry(settings.geometry.value());
   if (!docks_->restoreLayout(settings.docks.value(), panels::DockArea::kLayoutVersion)) docks_->resetLayout();
+}
+
+void MainWindow::layOut() {
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+  if (!docks_->isVisible()) return;
+  docks_->applyLayout();
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
 }
 
 void MainWindow::saveLayout() {

@@ -53,6 +53,7 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] panels::DockArea& docks() noexcept { return *docks_; }
   [[nodiscard]] widgets::MessageBar& messages() noexcept { return *messages_; }
   [[nodiscard]] commands::FileOpening& files() noexcept;
+  [[nodiscard]] commands::FileClosing& closing() noexcept;
   [[nodiscard]] commands::RecoveryCommands& recovery() noexcept { return commands_->recovery(); }
   [[nodiscard]] session::OpenProject& project() noexcept { return commands_->project(); }
   [[nodiscard]] commands::HelpTourCommands& tour() noexcept { return commands_->tour(); }
@@ -62,6 +63,9 @@ class MainWindow : public QMainWindow {
 
   /// Restores size, position and docks of the last run; the defaults when nothing is stored.
   void restoreLayout();
+  /// Gives everything its place, so that it is painted once. Must be called when the window was shown, before the
+  /// events that paint it.
+  void layOut();
   /// For runs without a user: closing the window asks no questions and stores nothing.
   void setUnattended(bool on) { unattended_ = on; }
 

@@ -2,7 +2,6 @@
 #include "core/archives/archive_choice.h"
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 
 #include "core/base/file.h"

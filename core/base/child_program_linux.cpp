@@ -10,7 +10,6 @@
 #include <csignal>
 #include <optional>
 #include <system_error>
-#include <utility>
 
 #include "core/base/child_program.h"
 #include "core/base/utf8.h"

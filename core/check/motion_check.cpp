@@ -2,7 +2,6 @@
 #include "core/check/motion_check.h"
 
 #include <algorithm>
-#include <cstring>
 #include <iterator>
 #include <string>
 #include <utility>

@@ -2,7 +2,6 @@
 #include "core/eval/layered_views.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <iterator>
 #include <string_view>

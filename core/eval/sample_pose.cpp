@@ -2,7 +2,6 @@
 #include "core/eval/sample_pose.h"
 
 #include <cmath>
-#include <cstddef>
 #include <set>
 #include <string_view>
 #include <vector>

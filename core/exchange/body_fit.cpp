@@ -2,7 +2,6 @@
 #include "core/exchange/body_fit.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstddef>
 
 #include "core/eval/rig/rotation_math.h"

@@ -11,7 +11,6 @@
 #include <numbers>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "core/exchange/capture_file.h"

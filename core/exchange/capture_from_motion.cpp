@@ -8,7 +8,6 @@
 #include <glm/gtc/quaternion.hpp>
 #include <glm/vec3.hpp>
 #include <string>
-#include <system_error>
 #include <vector>
 
 #include "core/eval/rig/evaluate_pose.h"

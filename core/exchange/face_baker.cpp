@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <glm/gtc/quaternion.hpp>
 #include <string>
-#include <string_view>
 #include <unordered_set>
 
 #include "core/exchange/face_names.h"

@@ -36,12 +36,4 @@ inline constexpr auto kFaceNames = std::to_array<FaceName>({{"aa", "A", "あ"},
   return {};
 }
 
-/// The morph for a preset of VRM 1.0; nothing if there is none.
-[[nodiscard]] constexpr std::optional<std::string_view> morphOfPreset(std::string_view preset) noexcept {
-  for (const FaceName& name : kFaceNames) {
-    if (name.preset == preset) return name.morph;
-  }
-  return {};
-}
-
 }  // namespace furitsuke::exchange

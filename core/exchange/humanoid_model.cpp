@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/humanoid_model.h"
 
-#include <algorithm>
 #include <cstddef>
 #include <glm/geometric.hpp>
 #include <string_view>

@@ -2,9 +2,7 @@
 #include "core/exchange/reference_pose.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <limits>
 #include <utility>
 
 #include "core/eval/rig/rotation_math.h"

@@ -2,7 +2,6 @@
 #include "core/lips/midi_events.h"
 
 #include <algorithm>
-#include <string_view>
 
 namespace furitsuke::lips {
 

@@ -5,7 +5,6 @@
 #include <cstdarg>
 #include <cstddef>
 #include <cstdio>
-#include <string>
 #include <string_view>
 
 #include "core/base/utf8.h"

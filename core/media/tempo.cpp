@@ -228,19 +228,6 @@ std::optional<EstimatedTempo> estimateTempo(const OnsetStrength& strength, const
 
 }  // namespace
 
-EstimatedTempo doubled(const EstimatedTempo& tempo) noexcept {
-  return {tempo.bpm * 2, tempo.firstBeat, tempo.confidence};
-}
-
-EstimatedTempo halved(const EstimatedTempo& tempo) noexcept {
-  return {tempo.bpm / 2, tempo.firstBeat, tempo.confidence};
-}
-
-EstimatedTempo shiftedByHalfBeat(const EstimatedTempo& tempo) noexcept {
-  const double half = tempo.beatSeconds() / 2;
-  return {tempo.bpm, tempo.firstBeat < half ? tempo.firstBeat + half : tempo.firstBeat - half, tempo.confidence};
-}
-
 Result<Rhythm> findRhythm(const Sound& sound, SoundControl& control) {
   try {
     const std::optional<OnsetStrength> strength = onsetStrength(sound, control);

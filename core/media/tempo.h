@@ -21,13 +21,6 @@ struct EstimatedTempo {
   [[nodiscard]] double beat(double number) const noexcept { return firstBeat + number * beatSeconds(); }
 };
 
-/// The same with twice as many beats: an estimate can be off by this factor, because a beat can be counted either way.
-[[nodiscard]] EstimatedTempo doubled(const EstimatedTempo& tempo) noexcept;
-/// The same with every second beat, from the first one on.
-[[nodiscard]] EstimatedTempo halved(const EstimatedTempo& tempo) noexcept;
-/// The same with every beat half a beat later or earlier, so that the first one is still the first.
-[[nodiscard]] EstimatedTempo shiftedByHalfBeat(const EstimatedTempo& tempo) noexcept;
-
 /// The start of a note, a stroke or a syllable.
 struct Onset {
   double seconds = 0;

@@ -8,7 +8,6 @@
 #include <cstring>
 #include <iterator>
 #include <optional>
-#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>

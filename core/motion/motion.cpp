@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <utility>
 
 #include "core/base/cp932.h"
 #include "core/motion/layers/layer_stack.h"

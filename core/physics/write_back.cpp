@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/physics/write_back.h"
 
-#include <algorithm>
-
 #include "core/eval/rig/pose_bones.h"
 #include "core/eval/rig/rotation_math.h"
 

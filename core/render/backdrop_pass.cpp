@@ -2,7 +2,6 @@
 #include "core/render/backdrop_pass.h"
 
 #include <algorithm>
-#include <cstddef>
 
 #include "core/image/halved_rows.h"
 #include "core/render/copy_pass.h"

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/render/ground_grid.h"
 
-#include <array>
-#include <cmath>
 #include <glm/geometric.hpp>
 #include <vector>
 

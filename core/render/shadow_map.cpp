@@ -2,7 +2,6 @@
 #include "core/render/shadow_map.h"
 
 #include <algorithm>
-#include <cmath>
 #include <glm/ext/matrix_clip_space.hpp>
 #include <glm/ext/matrix_transform.hpp>
 #include <glm/geometric.hpp>

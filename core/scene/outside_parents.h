@@ -54,8 +54,6 @@ class OutsideParents {
   void moveTo(double frame);
   /// All members, those that are followed first.
   [[nodiscard]] const std::vector<std::size_t>& order() const noexcept { return order_; }
-  /// The members that must be posed before this one.
-  [[nodiscard]] const std::vector<std::size_t>& needsOf(std::size_t member) const { return states_[member].needs; }
   /// Whether another member, or a part of this one, follows it.
   [[nodiscard]] bool isFollowed(std::size_t member) const { return states_[member].isFollowed; }
   /// What the whole model follows.

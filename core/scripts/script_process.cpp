@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/scripts/script_process.h"
 
-#include <string>
 #include <system_error>
 #include <utility>
 

@@ -87,7 +87,27 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::commands::FileCommands</name>
+    <name>furitsuke::commands::FileClosing</name>
+    <message numerus="yes">
+        <source>Close %Ln motion(s)</source>
+        <translation>
+            <numerusform>Close %Ln motion</numerusform>
+            <numerusform>Close %Ln motions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::FileOpening</name>
+    <message numerus="yes">
+        <source>Open all %Ln file(s) of the folder?</source>
+        <translation>
+            <numerusform>Open the %Ln file of the folder?</numerusform>
+            <numerusform>Open all %Ln files of the folder?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::FileSaving</name>
     <message numerus="yes">
         <source>%Ln marker(s) that were already stored for %1 were added to those of this motion; undo to remove them.</source>
         <translation>
@@ -96,24 +116,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Open all %Ln file(s) of the folder?</source>
-        <translation>
-            <numerusform>Open the %Ln file of the folder?</numerusform>
-            <numerusform>Open all %Ln files of the folder?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln layer(s) flattened into %1; the layers are kept beside it</source>
         <translation>
             <numerusform>%Ln layer flattened into %1; the layers are kept beside it</numerusform>
             <numerusform>%Ln layers flattened into %1; the layers are kept beside it</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Close %Ln motion(s)</source>
-        <translation>
-            <numerusform>Close %Ln motion</numerusform>
-            <numerusform>Close %Ln motions</numerusform>
         </translation>
     </message>
 </context>
@@ -639,16 +645,6 @@
         <translation>
             <numerusform>%Ln key copied to %1</numerusform>
             <numerusform>%Ln keys copied to %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>furitsuke::edit::LayerClips</name>
-    <message numerus="yes">
-        <source>the blends are longer than the clip, which has %Ln frame(s)</source>
-        <translation>
-            <numerusform>the blends are longer than the clip, which has %Ln frame</numerusform>
-            <numerusform>the blends are longer than the clip, which has %Ln frames</numerusform>
         </translation>
     </message>
 </context>

@@ -12579,13 +12579,6 @@
     </message>
 </context>
 <context>
-    <name>FileCommands</name>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>%1 を開けませんでした: %2</translation>
-    </message>
-</context>
-<context>
     <name>FileFilters</name>
     <message>
         <source>Motions and poses (%1)</source>
@@ -12662,6 +12655,29 @@
     <message>
         <source>All files (%1)</source>
         <translation>すべてのファイル (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>FileSaving</name>
+    <message>
+        <source>%1 was damaged when it was opened.</source>
+        <translation>%1 は開いたとき壊れていました。</translation>
+    </message>
+    <message>
+        <source>All keys will be saved. The damaged file is kept as %1.bak in the same folder.</source>
+        <translation>すべてのキーが保存されます。壊れたファイルは同じフォルダーに %1.bak として残ります。</translation>
+    </message>
+    <message>
+        <source>Data that could not be read will be lost. The damaged file is kept as %1.bak in the same folder.</source>
+        <translation>上書きすると、読めなかった部分は失われます。壊れたファイルは同じフォルダーに %1.bak として残ります。</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 はほかのプログラムで変更されました。</translation>
+    </message>
+    <message>
+        <source>Saving replaces the changes of the other program.</source>
+        <translation>保存すると、ほかのプログラムが書いた内容が置き換わります。</translation>
     </message>
 </context>
 <context>
@@ -14742,196 +14758,10 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::commands::FileCommands</name>
-    <message>
-        <source>New motion</source>
-        <translation>新規モーション</translation>
-    </message>
-    <message>
-        <source>New motion %1</source>
-        <translation>新規モーション %1</translation>
-    </message>
-    <message>
-        <source>Opening %1…</source>
-        <translation>%1 を開いています…</translation>
-    </message>
-    <message>
-        <source>Saving %1…</source>
-        <translation>%1 を保存しています…</translation>
-    </message>
-    <message>
-        <source>was edited in the meantime and was not reloaded</source>
-        <translation>読み込み中に編集されたため、そのままにしました</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Open Another…</source>
-        <translation>別のファイルを開く…</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>開く</translation>
-    </message>
-    <message>
-        <source>%1 was damaged when it was opened.</source>
-        <translation>%1 は開いたとき壊れていました。</translation>
-    </message>
-    <message>
-        <source>Data that could not be read will be lost. The damaged file is kept as %1.bak in the same folder.</source>
-        <translation>上書きすると、読めなかった部分は失われます。壊れたファイルは同じフォルダーに %1.bak として残ります。</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program.</source>
-        <translation>%1 はほかのプログラムで変更されました。</translation>
-    </message>
-    <message>
-        <source>Saving replaces the changes of the other program.</source>
-        <translation>保存すると、ほかのプログラムが書いた内容が置き換わります。</translation>
-    </message>
-    <message>
-        <source>Save as Version 1</source>
-        <translation>バージョン 1 で保存</translation>
-    </message>
-    <message>
-        <source>Save As</source>
-        <translation>名前を付けて保存</translation>
-    </message>
-    <message>
-        <source>Discard all unsaved changes of %1?</source>
-        <translation>%1 の未保存の変更をすべて捨てますか?</translation>
-    </message>
-    <message>
-        <source>The file is reloaded; this cannot be undone.</source>
-        <translation>ファイルを読み直します。元に戻せません。</translation>
-    </message>
-    <message>
-        <source>Discard Changes</source>
-        <translation>変更を捨てる</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved: %2</source>
-        <translation>%1 を保存できませんでした: %2</translation>
-    </message>
-    <message>
-        <source>%1 is damaged. Its readable part is open as a repaired, unsaved motion; see the findings.</source>
-        <translation>%1 は壊れています。読めた部分を修復済みの未保存モーションとして開きました。検査結果をご覧ください。</translation>
-    </message>
-    <message>
-        <source>Reloading discards your unsaved changes.</source>
-        <translation>読み直すと未保存の変更は失われます。</translation>
-    </message>
-    <message>
-        <source>%1 was moved or deleted by another program. Saving creates it again.</source>
-        <translation>%1 はほかのプログラムで移動または削除されました。保存すると新しく書き込まれます。</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program. %2</source>
-        <translation>%1 はほかのプログラムで変更されました。%2</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>読み直す</translation>
-    </message>
-    <message>
-        <source>Keep My Version</source>
-        <translation>このまま続ける</translation>
-    </message>
-    <message>
-        <source>The markers of %1 were changed by another program.</source>
-        <translation>%1 のマーカーは別のプログラムによって変更されました。</translation>
-    </message>
-    <message>
-        <source>Saving replaces the markers of the other program.</source>
-        <translation>保存すると、別のプログラムのマーカーは置き換えられます。</translation>
-    </message>
-    <message>
-        <source>The marker file of %1 cannot be read: %2</source>
-        <translation>%1 のマーカーのファイルが読めません: %2</translation>
-    </message>
-    <message>
-        <source>Saving replaces it by the markers of this motion.</source>
-        <translation>保存すると、このモーションのマーカーに置き換えられます。</translation>
-    </message>
-    <message>
-        <source>%1 was saved, but no copy of its previous version exists: %2</source>
-        <translation>%1 を保存しましたが、以前の内容のコピーは残っていません: %2</translation>
-    </message>
-    <message>
-        <source>The marker file of %1 was moved or deleted by another program. Saving creates it again.</source>
-        <translation>%1 のマーカーのファイルは別のプログラムによって移動または削除されました。保存すると再び作成されます。</translation>
-    </message>
-    <message>
-        <source>Reload Markers</source>
-        <translation>マーカーを再読み込み</translation>
-    </message>
-    <message>
-        <source>%1 is damaged; only its readable part is shown: %2</source>
-        <translation>%1 は破損しています。読み取れた部分を表示しています: %2</translation>
-    </message>
-    <message>
-        <source>The markers of %1 cannot be read: %2. The motion itself is complete. The marker file is not replaced without a question.</source>
-        <translation>%1 のマーカーが読めません: %2。モーションは無事です。マーカーのファイルは、確認なしに置き換えられることはありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln marker(s) that were already stored for %1 were added to those of this motion; undo to remove them.</source>
-        <translation>
-            <numerusform>%1 にすでにあった %Ln 個のマーカーを、このモーションのマーカーに加えました。「元に戻す」で外せます。</numerusform>
-        </translation>
-    </message>
+    <name>furitsuke::commands::FileClosing</name>
     <message>
         <source>%1 (with an unregistered pose)</source>
         <translation>%1(未登録のポーズあり)</translation>
-    </message>
-    <message>
-        <source>No files yet</source>
-        <translation>まだファイルがありません</translation>
-    </message>
-    <message>
-        <source>Open Folder</source>
-        <translation>フォルダーを開く</translation>
-    </message>
-    <message>
-        <source>the folder contains no motions and no models</source>
-        <translation>フォルダーにモーションもモデルもありません</translation>
-    </message>
-    <message numerus="yes">
-        <source>Open all %Ln file(s) of the folder?</source>
-        <translation>
-            <numerusform>フォルダーの %Ln 個のファイルをすべて開きますか?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove From Recent Files</source>
-        <translation>最近のファイルから削除</translation>
-    </message>
-    <message>
-        <source>Save As…</source>
-        <translation>名前を付けて保存…</translation>
-    </message>
-    <message>
-        <source>%1 is damaged. Open as a repaired, unsaved motion: %2.</source>
-        <translation>%1 は壊れています。修復した未保存のモーションとして開きました: %2。</translation>
-    </message>
-    <message>
-        <source>All keys will be saved. The damaged file is kept as %1.bak in the same folder.</source>
-        <translation>すべてのキーが保存されます。壊れたファイルは同じフォルダーに %1.bak として残ります。</translation>
-    </message>
-    <message>
-        <source>Another program has changed %1 after its layers were flattened into it. The layers are muted, so that their effect is not added twice.</source>
-        <translation>レイヤーを統合したあとで、ほかのプログラムが %1 を変更しました。効果が二重にならないように、レイヤーはミュートされています。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln layer(s) flattened into %1; the layers are kept beside it</source>
-        <translation>
-            <numerusform>%Ln 個のレイヤーを %1 に統合しました。レイヤーは隣のファイルに残っています</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <translation>%1 の追加</translation>
     </message>
     <message numerus="yes">
         <source>Close %Ln motion(s)</source>
@@ -14990,6 +14820,188 @@
         <translation>
             <numerusform>キー %Ln 個を %1 に書き出しました</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::FileMessages</name>
+    <message>
+        <source>Save As…</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::FileOpening</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 を開いています…</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>%1 を開けませんでした: %2</translation>
+    </message>
+    <message>
+        <source>New motion</source>
+        <translation>新規モーション</translation>
+    </message>
+    <message>
+        <source>New motion %1</source>
+        <translation>新規モーション %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>the folder contains no motions and no models</source>
+        <translation>フォルダーにモーションもモデルもありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open all %Ln file(s) of the folder?</source>
+        <translation>
+            <numerusform>フォルダーの %Ln 個のファイルをすべて開きますか?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 の追加</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; only its readable part is shown: %2</source>
+        <translation>%1 は破損しています。読み取れた部分を表示しています: %2</translation>
+    </message>
+    <message>
+        <source>Open Another…</source>
+        <translation>別のファイルを開く…</translation>
+    </message>
+    <message>
+        <source>Remove From Recent Files</source>
+        <translation>最近のファイルから削除</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::FileReloading</name>
+    <message>
+        <source>The markers of %1 cannot be read: %2. The motion itself is complete. The marker file is not replaced without a question.</source>
+        <translation>%1 のマーカーが読めません: %2。モーションは無事です。マーカーのファイルは、確認なしに置き換えられることはありません。</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1 after its layers were flattened into it. The layers are muted, so that their effect is not added twice.</source>
+        <translation>レイヤーを統合したあとで、ほかのプログラムが %1 を変更しました。効果が二重にならないように、レイヤーはミュートされています。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. Its readable part is open as a repaired, unsaved motion; see the findings.</source>
+        <translation>%1 は壊れています。読めた部分を修復済みの未保存モーションとして開きました。検査結果をご覧ください。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. Open as a repaired, unsaved motion: %2.</source>
+        <translation>%1 は壊れています。修復した未保存のモーションとして開きました: %2。</translation>
+    </message>
+    <message>
+        <source>%1 was moved or deleted by another program. Saving creates it again.</source>
+        <translation>%1 はほかのプログラムで移動または削除されました。保存すると新しく書き込まれます。</translation>
+    </message>
+    <message>
+        <source>Reloading discards your unsaved changes.</source>
+        <translation>読み直すと未保存の変更は失われます。</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program. %2</source>
+        <translation>%1 はほかのプログラムで変更されました。%2</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>読み直す</translation>
+    </message>
+    <message>
+        <source>Keep My Version</source>
+        <translation>このまま続ける</translation>
+    </message>
+    <message>
+        <source>The marker file of %1 was moved or deleted by another program. Saving creates it again.</source>
+        <translation>%1 のマーカーのファイルは別のプログラムによって移動または削除されました。保存すると再び作成されます。</translation>
+    </message>
+    <message>
+        <source>The markers of %1 were changed by another program.</source>
+        <translation>%1 のマーカーは別のプログラムによって変更されました。</translation>
+    </message>
+    <message>
+        <source>Reload Markers</source>
+        <translation>マーカーを再読み込み</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 を開いています…</translation>
+    </message>
+    <message>
+        <source>was edited in the meantime and was not reloaded</source>
+        <translation>読み込み中に編集されたため、そのままにしました</translation>
+    </message>
+    <message>
+        <source>Discard all unsaved changes of %1?</source>
+        <translation>%1 の未保存の変更をすべて捨てますか?</translation>
+    </message>
+    <message>
+        <source>The file is reloaded; this cannot be undone.</source>
+        <translation>ファイルを読み直します。元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Discard Changes</source>
+        <translation>変更を捨てる</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::FileSaving</name>
+    <message>
+        <source>Saving %1…</source>
+        <translation>%1 を保存しています…</translation>
+    </message>
+    <message>
+        <source>The markers of %1 were changed by another program.</source>
+        <translation>%1 のマーカーは別のプログラムによって変更されました。</translation>
+    </message>
+    <message>
+        <source>Saving replaces the markers of the other program.</source>
+        <translation>保存すると、別のプログラムのマーカーは置き換えられます。</translation>
+    </message>
+    <message>
+        <source>The marker file of %1 cannot be read: %2</source>
+        <translation>%1 のマーカーのファイルが読めません: %2</translation>
+    </message>
+    <message>
+        <source>Saving replaces it by the markers of this motion.</source>
+        <translation>保存すると、このモーションのマーカーに置き換えられます。</translation>
+    </message>
+    <message>
+        <source>%1 was saved, but no copy of its previous version exists: %2</source>
+        <translation>%1 を保存しましたが、以前の内容のコピーは残っていません: %2</translation>
+    </message>
+    <message>
+        <source>Save as Version 1</source>
+        <translation>バージョン 1 で保存</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>名前を付けて保存</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marker(s) that were already stored for %1 were added to those of this motion; undo to remove them.</source>
+        <translation>
+            <numerusform>%1 にすでにあった %Ln 個のマーカーを、このモーションのマーカーに加えました。「元に戻す」で外せます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln layer(s) flattened into %1; the layers are kept beside it</source>
+        <translation>
+            <numerusform>%Ln 個のレイヤーを %1 に統合しました。レイヤーは隣のファイルに残っています</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 を保存できませんでした: %2</translation>
     </message>
 </context>
 <context>
@@ -15693,6 +15705,13 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::commands::RecentFiles</name>
+    <message>
+        <source>No files yet</source>
+        <translation>まだファイルがありません</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::commands::RecoveryCommands</name>
     <message>
         <source>Your edits cannot be stored for crash recovery: %1. Save often until this is fixed.</source>
@@ -15886,6 +15905,13 @@
     <message>
         <source>The shortcuts cannot be stored in %1</source>
         <translation>ショートカットを %1 に保存できません</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::ShownWork</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>

@@ -12579,13 +12579,6 @@
     </message>
 </context>
 <context>
-    <name>FileCommands</name>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>无法打开 %1：%2</translation>
-    </message>
-</context>
-<context>
     <name>FileFilters</name>
     <message>
         <source>Motions and poses (%1)</source>
@@ -12662,6 +12655,29 @@
     <message>
         <source>All files (%1)</source>
         <translation>所有文件 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>FileSaving</name>
+    <message>
+        <source>%1 was damaged when it was opened.</source>
+        <translation>%1 在打开时已损坏。</translation>
+    </message>
+    <message>
+        <source>All keys will be saved. The damaged file is kept as %1.bak in the same folder.</source>
+        <translation>所有关键帧都会保存。损坏的文件在同一文件夹中保留为 %1.bak。</translation>
+    </message>
+    <message>
+        <source>Data that could not be read will be lost. The damaged file is kept as %1.bak in the same folder.</source>
+        <translation>无法读取的数据将丢失。损坏的文件会在同一文件夹中保留为 %1.bak。</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 已被其他程序更改。</translation>
+    </message>
+    <message>
+        <source>Saving replaces the changes of the other program.</source>
+        <translation>保存会替换其他程序的更改。</translation>
     </message>
 </context>
 <context>
@@ -14742,196 +14758,10 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::commands::FileCommands</name>
-    <message>
-        <source>Open Folder</source>
-        <translation>打开文件夹</translation>
-    </message>
-    <message>
-        <source>the folder contains no motions and no models</source>
-        <translation>文件夹中没有动作和模型</translation>
-    </message>
-    <message numerus="yes">
-        <source>Open all %Ln file(s) of the folder?</source>
-        <translation>
-            <numerusform>要打开文件夹中的全部 %Ln 个文件吗？</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
-    <message>
-        <source>Remove From Recent Files</source>
-        <translation>从最近的文件中移除</translation>
-    </message>
-    <message>
-        <source>Save As…</source>
-        <translation>另存为…</translation>
-    </message>
-    <message>
-        <source>New motion</source>
-        <translation>新动作</translation>
-    </message>
-    <message>
-        <source>New motion %1</source>
-        <translation>新动作 %1</translation>
-    </message>
-    <message>
-        <source>Opening %1…</source>
-        <translation>正在打开 %1…</translation>
-    </message>
-    <message>
-        <source>Saving %1…</source>
-        <translation>正在保存 %1…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Open Another…</source>
-        <translation>打开其他文件…</translation>
-    </message>
-    <message>
-        <source>%1 was damaged when it was opened.</source>
-        <translation>%1 在打开时已损坏。</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program.</source>
-        <translation>%1 已被其他程序更改。</translation>
-    </message>
-    <message>
-        <source>Save as Version 1</source>
-        <translation>另存为版本 1</translation>
-    </message>
-    <message>
-        <source>Save As</source>
-        <translation>另存为</translation>
-    </message>
-    <message>
-        <source>Discard all unsaved changes of %1?</source>
-        <translation>放弃 %1 的所有未保存更改？</translation>
-    </message>
-    <message>
-        <source>Discard Changes</source>
-        <translation>放弃更改</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved: %2</source>
-        <translation>无法保存 %1：%2</translation>
-    </message>
-    <message>
-        <source>Reloading discards your unsaved changes.</source>
-        <translation>重新加载会丢失未保存的更改。</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program. %2</source>
-        <translation>%1 已被其他程序更改。%2</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>重新加载</translation>
-    </message>
-    <message>
-        <source>Keep My Version</source>
-        <translation>保留我的版本</translation>
-    </message>
-    <message>
-        <source>The markers of %1 were changed by another program.</source>
-        <translation>%1 的标记已被其他程序更改。</translation>
-    </message>
-    <message>
-        <source>Saving replaces the markers of the other program.</source>
-        <translation>保存将替换其他程序的标记。</translation>
-    </message>
-    <message>
-        <source>The marker file of %1 cannot be read: %2</source>
-        <translation>无法读取 %1 的标记文件：%2</translation>
-    </message>
-    <message>
-        <source>Saving replaces it by the markers of this motion.</source>
-        <translation>保存将用此动作的标记替换它。</translation>
-    </message>
-    <message>
-        <source>%1 was saved, but no copy of its previous version exists: %2</source>
-        <translation>已保存 %1，但没有其先前版本的副本：%2</translation>
-    </message>
-    <message>
-        <source>The marker file of %1 was moved or deleted by another program. Saving creates it again.</source>
-        <translation>%1 的标记文件已被其他程序移动或删除。保存会重新创建它。</translation>
-    </message>
-    <message>
-        <source>Reload Markers</source>
-        <translation>重新加载标记</translation>
-    </message>
+    <name>furitsuke::commands::FileClosing</name>
     <message>
         <source>%1 (with an unregistered pose)</source>
         <translation>%1（有未注册的姿势）</translation>
-    </message>
-    <message>
-        <source>No files yet</source>
-        <translation>还没有文件</translation>
-    </message>
-    <message>
-        <source>was edited in the meantime and was not reloaded</source>
-        <translation>在此期间被编辑过，未重新加载</translation>
-    </message>
-    <message>
-        <source>Data that could not be read will be lost. The damaged file is kept as %1.bak in the same folder.</source>
-        <translation>无法读取的数据将丢失。损坏的文件会在同一文件夹中保留为 %1.bak。</translation>
-    </message>
-    <message>
-        <source>Saving replaces the changes of the other program.</source>
-        <translation>保存会替换其他程序的更改。</translation>
-    </message>
-    <message>
-        <source>The file is reloaded; this cannot be undone.</source>
-        <translation>文件将重新加载；此操作无法撤销。</translation>
-    </message>
-    <message>
-        <source>%1 is damaged. Its readable part is open as a repaired, unsaved motion; see the findings.</source>
-        <translation>%1 已损坏。其可读部分已作为修复后的未保存动作打开；请查看检查结果。</translation>
-    </message>
-    <message>
-        <source>%1 was moved or deleted by another program. Saving creates it again.</source>
-        <translation>%1 已被其他程序移动或删除。保存会重新创建它。</translation>
-    </message>
-    <message>
-        <source>%1 is damaged; only its readable part is shown: %2</source>
-        <translation>%1 已损坏；只显示其可读部分：%2</translation>
-    </message>
-    <message>
-        <source>The markers of %1 cannot be read: %2. The motion itself is complete. The marker file is not replaced without a question.</source>
-        <translation>无法读取 %1 的标记：%2。动作本身是完整的。未经询问不会替换标记文件。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln marker(s) that were already stored for %1 were added to those of this motion; undo to remove them.</source>
-        <translation>
-            <numerusform>已为 %1 存储的 %Ln 个标记已加入此动作的标记；撤销可将其移除。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is damaged. Open as a repaired, unsaved motion: %2.</source>
-        <translation>%1 已损坏。已作为修复后的未保存动作打开：%2。</translation>
-    </message>
-    <message>
-        <source>All keys will be saved. The damaged file is kept as %1.bak in the same folder.</source>
-        <translation>所有关键帧都会保存。损坏的文件在同一文件夹中保留为 %1.bak。</translation>
-    </message>
-    <message>
-        <source>Another program has changed %1 after its layers were flattened into it. The layers are muted, so that their effect is not added twice.</source>
-        <translation>图层合并到 %1 之后，其他程序更改了该文件。为避免效果重复叠加，图层已被屏蔽。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln layer(s) flattened into %1; the layers are kept beside it</source>
-        <translation>
-            <numerusform>%Ln 个图层已合并到 %1；图层保存在旁边的文件中</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <translation>添加 %1</translation>
     </message>
     <message numerus="yes">
         <source>Close %Ln motion(s)</source>
@@ -14990,6 +14820,188 @@
     <message>
         <source>%1 is damaged; only its readable part was inserted: %2</source>
         <translation>%1 已损坏；只插入了可读部分：%2</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::FileMessages</name>
+    <message>
+        <source>Save As…</source>
+        <translation>另存为…</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::FileOpening</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>正在打开 %1…</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>无法打开 %1：%2</translation>
+    </message>
+    <message>
+        <source>New motion</source>
+        <translation>新动作</translation>
+    </message>
+    <message>
+        <source>New motion %1</source>
+        <translation>新动作 %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>the folder contains no motions and no models</source>
+        <translation>文件夹中没有动作和模型</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open all %Ln file(s) of the folder?</source>
+        <translation>
+            <numerusform>要打开文件夹中的全部 %Ln 个文件吗？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>添加 %1</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; only its readable part is shown: %2</source>
+        <translation>%1 已损坏；只显示其可读部分：%2</translation>
+    </message>
+    <message>
+        <source>Open Another…</source>
+        <translation>打开其他文件…</translation>
+    </message>
+    <message>
+        <source>Remove From Recent Files</source>
+        <translation>从最近的文件中移除</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::FileReloading</name>
+    <message>
+        <source>The markers of %1 cannot be read: %2. The motion itself is complete. The marker file is not replaced without a question.</source>
+        <translation>无法读取 %1 的标记：%2。动作本身是完整的。未经询问不会替换标记文件。</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1 after its layers were flattened into it. The layers are muted, so that their effect is not added twice.</source>
+        <translation>图层合并到 %1 之后，其他程序更改了该文件。为避免效果重复叠加，图层已被屏蔽。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. Its readable part is open as a repaired, unsaved motion; see the findings.</source>
+        <translation>%1 已损坏。其可读部分已作为修复后的未保存动作打开；请查看检查结果。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. Open as a repaired, unsaved motion: %2.</source>
+        <translation>%1 已损坏。已作为修复后的未保存动作打开：%2。</translation>
+    </message>
+    <message>
+        <source>%1 was moved or deleted by another program. Saving creates it again.</source>
+        <translation>%1 已被其他程序移动或删除。保存会重新创建它。</translation>
+    </message>
+    <message>
+        <source>Reloading discards your unsaved changes.</source>
+        <translation>重新加载会丢失未保存的更改。</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program. %2</source>
+        <translation>%1 已被其他程序更改。%2</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新加载</translation>
+    </message>
+    <message>
+        <source>Keep My Version</source>
+        <translation>保留我的版本</translation>
+    </message>
+    <message>
+        <source>The marker file of %1 was moved or deleted by another program. Saving creates it again.</source>
+        <translation>%1 的标记文件已被其他程序移动或删除。保存会重新创建它。</translation>
+    </message>
+    <message>
+        <source>The markers of %1 were changed by another program.</source>
+        <translation>%1 的标记已被其他程序更改。</translation>
+    </message>
+    <message>
+        <source>Reload Markers</source>
+        <translation>重新加载标记</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>正在打开 %1…</translation>
+    </message>
+    <message>
+        <source>was edited in the meantime and was not reloaded</source>
+        <translation>在此期间被编辑过，未重新加载</translation>
+    </message>
+    <message>
+        <source>Discard all unsaved changes of %1?</source>
+        <translation>放弃 %1 的所有未保存更改？</translation>
+    </message>
+    <message>
+        <source>The file is reloaded; this cannot be undone.</source>
+        <translation>文件将重新加载；此操作无法撤销。</translation>
+    </message>
+    <message>
+        <source>Discard Changes</source>
+        <translation>放弃更改</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::FileSaving</name>
+    <message>
+        <source>Saving %1…</source>
+        <translation>正在保存 %1…</translation>
+    </message>
+    <message>
+        <source>The markers of %1 were changed by another program.</source>
+        <translation>%1 的标记已被其他程序更改。</translation>
+    </message>
+    <message>
+        <source>Saving replaces the markers of the other program.</source>
+        <translation>保存将替换其他程序的标记。</translation>
+    </message>
+    <message>
+        <source>The marker file of %1 cannot be read: %2</source>
+        <translation>无法读取 %1 的标记文件：%2</translation>
+    </message>
+    <message>
+        <source>Saving replaces it by the markers of this motion.</source>
+        <translation>保存将用此动作的标记替换它。</translation>
+    </message>
+    <message>
+        <source>%1 was saved, but no copy of its previous version exists: %2</source>
+        <translation>已保存 %1，但没有其先前版本的副本：%2</translation>
+    </message>
+    <message>
+        <source>Save as Version 1</source>
+        <translation>另存为版本 1</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>另存为</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marker(s) that were already stored for %1 were added to those of this motion; undo to remove them.</source>
+        <translation>
+            <numerusform>已为 %1 存储的 %Ln 个标记已加入此动作的标记；撤销可将其移除。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln layer(s) flattened into %1; the layers are kept beside it</source>
+        <translation>
+            <numerusform>%Ln 个图层已合并到 %1；图层保存在旁边的文件中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>无法保存 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -15693,6 +15705,13 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::commands::RecentFiles</name>
+    <message>
+        <source>No files yet</source>
+        <translation>还没有文件</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::commands::RecoveryCommands</name>
     <message>
         <source>There is nothing to recover.</source>
@@ -15886,6 +15905,13 @@
     <message>
         <source>The shortcuts cannot be stored in %1</source>
         <translation>无法将快捷键存储在 %1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::ShownWork</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>

@@ -103,7 +103,7 @@ const std::vector<Layer>& layers() {
       {"resources/samples/",
        {"core/base/", "core/format/", "core/motion/", "core/model/", "core/io/", "core/eval/", "core/image/",
         "resources/samples/", "glm/"}},
-      {"resources/doc/gallery/", {"core/", "resources/doc/gallery/", "resources/samples/", "glm/"}},
+      {"resources/doc/gallery/", {"core/", "resources/doc/gallery/", "glm/"}},
       {"resources/examples/", {"furitsuke/core/", "Qt"}},
       {"tests/consumer/", {"furitsuke/core/"}},
       {"tests/",

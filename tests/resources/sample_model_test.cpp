@@ -6,16 +6,10 @@
 #include <set>
 #include <string>
 
-#include "core/base/file.h"
 #include "core/check/model_check.h"
 #include "core/eval/mesh/posed_mesh.h"
 #include "core/eval/rig/evaluate_pose.h"
-#include "core/format/pmx/pmx_file.h"
-#include "core/image/image_codec.h"
-#include "core/io/model/model_export.h"
 #include "core/io/model/model_file.h"
-#include "resources/samples/picture.h"
-#include "resources/samples/sample_model.h"
 
 namespace furitsuke::resources {
 namespace {
@@ -23,7 +17,7 @@ namespace {
 constexpr const char* kModelPath = SAMPLES_FOLDER "/sample.pmx";
 
 const model::Model& sampleModelOnce() {
-  static const model::Model model = samples::sampleModel();
+  static const model::Model model = io::loadModel(kModelPath).value().model;
   return model;
 }
 
@@ -38,26 +32,6 @@ eval::PosedMesh meshWith(const eval::Rig& rig, std::size_t morph) {
   eval::PosedMesh mesh(sampleModelOnce());
   eval::poseMesh(sampleModelOnce(), rig, pose, mesh);
   return mesh;
-}
-
-TEST(SampleModel, IsGeneratedByTheCode) {
-  const Result<Bytes> file = readFile(kModelPath);
-  ASSERT_TRUE(file.ok());
-  EXPECT_TRUE(*file == format::pmx::write(io::pmxFromModel(sampleModelOnce())))
-      << "build and run furitsuke-make-sample after changing the model";
-}
-
-TEST(SampleModel, PicturesAreGeneratedByTheCode) {
-  const std::vector<samples::Picture> pictures = samples::samplePictures();
-  ASSERT_EQ(pictures.size(), sampleModelOnce().textures.size());
-  for (std::size_t i = 0; i < pictures.size(); ++i) {
-    EXPECT_EQ(pictures[i].path, sampleModelOnce().textures[i]);
-    const Result<Bytes> file = readFile(std::string(SAMPLES_FOLDER "/") + pictures[i].path);
-    ASSERT_TRUE(file.ok()) << pictures[i].path;
-    const Result<image::Image> image = image::decodeImage(*file);
-    ASSERT_TRUE(image.ok()) << pictures[i].path;
-    EXPECT_TRUE(*image == pictures[i].image) << pictures[i].path;
-  }
 }
 
 TEST(SampleModel, LoadsAndChecksWithoutFindings) {

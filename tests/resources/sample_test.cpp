@@ -3,31 +3,31 @@
 
 #include <algorithm>
 #include <cmath>
-#include <filesystem>
 #include <glm/geometric.hpp>
 #include <set>
 
-#include "core/base/file.h"
 #include "core/eval/mesh/posed_mesh.h"
 #include "core/eval/rig/evaluate_pose.h"
+#include "core/io/model/model_file.h"
 #include "core/io/model/motion_binding.h"
 #include "core/io/motion_file.h"
-#include "core/io/vmd/vmd_motion.h"
 #include "core/model/name_index.h"
-#include "resources/samples/choreography.h"
-#include "resources/samples/sample_model.h"
-#include "resources/samples/sample_motion.h"
 
 namespace furitsuke::resources {
 namespace {
 
 const model::Model& dancer() {
-  static const model::Model model = samples::sampleModel();
+  static const model::Model model = io::loadModel(SAMPLES_FOLDER "/sample.pmx").value().model;
   return model;
 }
 
 const motion::Motion& dance() {
-  static const motion::Motion motion = samples::sampleMotion(dancer());
+  static const motion::Motion motion = io::loadMotion(SAMPLES_FOLDER "/sample.vmd").value().motion;
+  return motion;
+}
+
+const motion::Motion& cameraMotion() {
+  static const motion::Motion motion = io::loadMotion(SAMPLES_FOLDER "/sample_camera.vmd").value().motion;
   return motion;
 }
 
@@ -59,18 +59,6 @@ class Dancing {
   eval::PosedMesh mesh_{dancer()};
 };
 
-TEST(Sample, IsGeneratedByTheCode) {
-  if (std::filesystem::path::preferred_separator != '/')
-    GTEST_SKIP() << "the C library of Windows rounds sines in another way";
-  for (const auto& [path, motion] : {std::pair{SAMPLES_FOLDER "/sample.vmd", dance()},
-                                     {SAMPLES_FOLDER "/sample_camera.vmd", samples::sampleCameraMotion()}}) {
-    const Result<Bytes> file = readFile(path);
-    ASSERT_TRUE(file.ok());
-    EXPECT_TRUE(*file == io::vmdFromMotion(motion, nullptr))
-        << path << ": build and run furitsuke-make-sample after changing the dance";
-  }
-}
-
 TEST(Sample, HasKeysOnEveryKindOfTrackAndNoFindings) {
   const Result<io::LoadedMotion> loaded = io::loadMotion(SAMPLES_FOLDER "/sample.vmd");
   const Result<io::LoadedMotion> camera = io::loadMotion(SAMPLES_FOLDER "/sample_camera.vmd");
@@ -95,7 +83,7 @@ TEST(Sample, HasKeysOnEveryKindOfTrackAndNoFindings) {
 
 TEST(Sample, HasNoTracksThatTheModelLacks) {
   EXPECT_FALSE(io::motionUse(dance()).camera);
-  EXPECT_FALSE(io::motionUse(samples::sampleCameraMotion()).model);
+  EXPECT_FALSE(io::motionUse(cameraMotion()).model);
   const io::MotionBinding binding = io::bindMotion(dance(), dancer());
   EXPECT_EQ(binding.boundBones, binding.boneTracks);
   EXPECT_EQ(binding.boundMorphs, binding.morphTracks);
@@ -120,7 +108,7 @@ TEST(Sample, ShowsVariedCurvesPhysicsAndIkSwitches) {
 }
 
 TEST(Sample, CameraHasCutsSeveralViewAnglesAndBothProjections) {
-  const motion::Motion camera = samples::sampleCameraMotion();
+  const motion::Motion& camera = cameraMotion();
   std::set<std::uint32_t> angles;
   std::set<bool> projections;
   std::set<int> shadows;

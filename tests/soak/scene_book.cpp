@@ -7,6 +7,7 @@
 #include "app/session/bone_posing.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
+#include "core/edit/document/numbered_step.h"
 
 namespace furitsuke::soak {
 
@@ -70,13 +71,15 @@ SceneBook::SceneBook(session::Stage& stage, const session::Workspace& workspace,
 
 void SceneBook::note() {
   const QUndoStack& steps = stage_.sceneDocument().undoStack();
+  const edit::NumberedStep* step = edit::stepAt(steps, steps.index() - 1);
+  const std::uint64_t number = step == nullptr ? 0 : step->number();
   if (steps.count() == 0) {
     begin_ = stage_.state();
-  } else if (steps.index() == lastIndex_ && withoutMotions(stage_.state()) != withoutMotions(last_)) {
+  } else if (number == lastNumber_ && withoutMotions(stage_.state()) != withoutMotions(last_)) {
     report_("the scene was changed without a step: " + differenceOf(last_, stage_.state()));
   }
   last_ = stage_.state();
-  lastIndex_ = steps.index();
+  lastNumber_ = number;
   if (const scene::SceneState shown = shownOn(stage_); shown != stage_.state())
     report_("the stage does not show the scene: " + differenceOf(stage_.state(), shown));
 }

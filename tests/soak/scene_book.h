@@ -34,9 +34,9 @@ class SceneBook {
   session::Stage& stage_;
   session::History history_;
   std::function<void(const QString&)> report_;
-  scene::SceneState begin_;  ///< when the history was empty
-  scene::SceneState last_;   ///< at the last note()
-  int lastIndex_ = 0;        ///< of the history, at the same time
+  scene::SceneState begin_;       ///< when the history was empty
+  scene::SceneState last_;        ///< at the last note()
+  std::uint64_t lastNumber_ = 0;  ///< of the last step that was done, at the same time
   std::int64_t steps_ = 0;
 };
 

@@ -7,7 +7,6 @@
 #include <iostream>
 #include <mutex>
 #include <set>
-#include <string_view>
 #include <thread>
 #include <utility>
 #include <variant>

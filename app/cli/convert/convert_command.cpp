@@ -22,7 +22,6 @@
 #include "app/cli/messages.h"
 #include "app/cli/motion_output.h"
 #include "app/cli/terminal.h"
-#include "core/base/file.h"
 #include "core/image/model_images.h"
 #include "core/io/motion_format.h"
 

@@ -3,7 +3,6 @@
 #include <QPainterPath>
 #include <algorithm>
 #include <cmath>
-#include <utility>
 #include <vector>
 
 #include "app/panels/curves/curve_canvas.h"

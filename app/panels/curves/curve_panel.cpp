@@ -5,7 +5,6 @@
 #include <QGuiApplication>
 #include <QStackedLayout>
 #include <algorithm>
-#include <utility>
 
 #include "app/panels/curves/channel_bar.h"
 #include "app/panels/curves/curve_canvas.h"
@@ -100,17 +99,13 @@ bool CurvePanel::hasCurves() const {
 }
 
 void CurvePanel::refresh() {
-  // A hidden panel is not updated, to save time; it only emits availabilityChanged().
+  // A hidden panel is not updated, to save time.
   stale_ = true;
   if (document_ && document_->state().selection().keyCount() >= edit::kLargeSelection) {
     rest_.start();
   } else if (isVisible()) {
     refreshNow();
   }
-  const bool any = hasCurves();
-  if (any == announced_) return;
-  announced_ = any;
-  emit availabilityChanged();
 }
 
 void CurvePanel::refreshNow() {

@@ -62,10 +62,6 @@ class CurvePanel : public QWidget {
   /// Sets linear interpolation in every channel of the selected keys, checked or not.
   void resetCurves();
 
- signals:
-  /// hasCurves() changed.
-  void availabilityChanged();
-
  protected:
   void resizeEvent(QResizeEvent* event) override;
   void showEvent(QShowEvent* event) override;
@@ -93,9 +89,8 @@ class CurvePanel : public QWidget {
   QPointer<edit::MotionDocument> document_;
   CurveView view_;
   motion::CurveSet copied_;
-  bool stale_ = true;       ///< an update is pending, because the panel is hidden or the selection is large
-  QTimer rest_;             ///< delays the update for a large selection
-  bool announced_ = false;  ///< the last emitted state of hasCurves()
+  bool stale_ = true;  ///< an update is pending, because the panel is hidden or the selection is large
+  QTimer rest_;        ///< delays the update for a large selection
 
   QStackedLayout* pages_ = nullptr;
   QWidget* emptyPage_ = nullptr;

@@ -146,10 +146,6 @@ int FindingsPanel::count() const {
   return static_cast<int>(all);
 }
 
-void FindingsPanel::jumpTo(int row) {
-  if (const QTreeWidgetItem* item = list_->topLevelItem(row)) onItemActivated(item);
-}
-
 void FindingsPanel::step(int by) {
   const int rows = list_->topLevelItemCount();
   if (rows == 0) return;

@@ -42,8 +42,6 @@ class FindingsPanel : public QWidget {
   void setOnScreen(bool on);
   /// Number of findings of the motion and the models.
   [[nodiscard]] int count() const;
-  /// Goes to the key of the finding in that row, like a click.
-  void jumpTo(int row);
   /// Goes to the next finding of the motion (`by` 1) or the previous one (-1), wrapping around at the ends of the list.
   void step(int by);
 

@@ -4,7 +4,6 @@
 #include <QPainter>
 #include <QPen>
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <glm/geometric.hpp>
 #include <glm/gtc/matrix_transform.hpp>

@@ -33,6 +33,12 @@ void PictureSurface::refresh() {
   update();
 }
 
+void PictureSurface::refine() {
+  if (waits_) return refresh();
+  coarse_ = true;
+  update();
+}
+
 QSize PictureSurface::pixels() const {
   const double scale = devicePixelRatioF();
   return {qRound(width() * scale), qRound(height() * scale)};
@@ -52,12 +58,15 @@ bool PictureSurface::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void PictureSurface::drawAhead() {
-  // Later pictures follow each other too closely for a copy of the scene.
+  // Later pictures follow each other too closely for a copy of the scene, except where nothing changes any more.
   const bool isFirst = drawn_.pixels.empty() && !ahead_.valid();
-  if (!isFirst || !isVisible() || !updatesEnabled() || width() <= 0 || height() <= 0) return;
+  if (isFirst && isVisible() && updatesEnabled() && width() > 0 && height() > 0) startAhead();
+}
+
+bool PictureSurface::startAhead() {
   const ViewportShot shot = shotSource_(static_cast<double>(width()) / height());
   // What these show may change while the other thread draws.
-  if (!shot.ghosts.empty() || shot.options.backdrop.picture != nullptr) return;
+  if (!shot.ghosts.empty() || shot.options.backdrop.picture != nullptr) return false;
   stale_ = false;
   auto work = [this, scene = shot.scene->snapshot(), view = shot.view, options = shot.options, size = pixels()] {
     QElapsedTimer clock;
@@ -67,6 +76,17 @@ void PictureSurface::drawAhead() {
     return Ahead{std::move(picture), static_cast<double>(clock.nsecsElapsed()) * 1e-6};
   };
   ahead_ = std::async(std::launch::async, std::move(work));
+  return true;
+}
+
+bool PictureSurface::isBeingDrawn() const {
+  return ahead_.valid() && ahead_.wait_for(std::chrono::seconds(0)) != std::future_status::ready;
+}
+
+bool PictureSurface::awaitPicture() {
+  if (!ahead_.valid()) return false;
+  ahead_.wait();
+  return true;
 }
 
 bool PictureSurface::draw(QSize size) {
@@ -84,6 +104,10 @@ bool PictureSurface::draw(QSize size) {
     Ahead ahead = ahead_.get();
     if (!stale_ && !take(std::move(ahead.picture), ahead.milliseconds)) return false;
   }
+  if (std::exchange(coarse_, false) && !stale_ && fits()) {
+    if (startAhead()) return true;
+    stale_ = true;
+  }
   if (!std::exchange(stale_, false) && fits()) return true;
   QElapsedTimer clock;
   clock.start();
@@ -95,10 +119,12 @@ void PictureSurface::paintEvent(QPaintEvent*) {
   if (width() <= 0 || height() <= 0) return;
   const QSize size = pixels();
   QPainter painter(this);
-  const bool isBeingDrawn = ahead_.valid() && ahead_.wait_for(std::chrono::seconds(0)) != std::future_status::ready;
-  if (!waits_ && isBeingDrawn) return painter.fillRect(rect(), palette().window());
-  if (!draw(size)) return painter.fillRect(rect(), palette().window());
-  QImage image(drawn_.pixels.data(), size.width(), size.height(), size.width() * 4, QImage::Format_RGBX8888);
+  const bool keepsOld = !waits_ && isBeingDrawn();
+  if (!keepsOld && !draw(size)) return painter.fillRect(rect(), palette().window());
+  if (drawn_.pixels.empty()) return painter.fillRect(rect(), palette().window());
+  const QSize drawnSize(static_cast<int>(drawn_.width), static_cast<int>(drawn_.height));
+  QImage image(drawn_.pixels.data(), drawnSize.width(), drawnSize.height(), drawnSize.width() * 4,
+               QImage::Format_RGBX8888);
   image.setDevicePixelRatio(devicePixelRatioF());
   painter.drawImage(QPointF(0, 0), image);
 }

@@ -19,7 +19,10 @@ class PictureSurface : public QWidget, public ViewportSurface {
 
   [[nodiscard]] QWidget* widget() override { return this; }
   void refresh() override;
+  void refine() override;
   void comeWithoutWaiting() override { waits_ = false; }
+  void drawAhead() override;
+  bool awaitPicture() override;
   [[nodiscard]] QString deviceName() const override;
   [[nodiscard]] bool isSoftware() const override;
   [[nodiscard]] Result<image::Image> picture(const ViewportShot& shot, int width, int height) override;
@@ -31,16 +34,18 @@ class PictureSurface : public QWidget, public ViewportSurface {
 
  private:
   [[nodiscard]] QSize pixels() const;
-  /// Starts to render the first picture on another thread while the rest of the window is painted.
-  void drawAhead();
-  /// Renders a picture, or takes the one that was rendered ahead. Returns false if that failed.
+  /// Starts to render a picture on another thread. Returns false if what it shows may change meanwhile.
+  bool startAhead();
+  [[nodiscard]] bool isBeingDrawn() const;
+  /// Renders a picture, or takes the one that another thread has rendered. Returns false if that failed.
   bool draw(QSize size);
 
   std::unique_ptr<render::OffscreenRenderer> renderer_;
   ShotSource shotSource_;
-  image::Image drawn_;  ///< the last picture
-  bool waits_ = true;   ///< for the first picture
-  bool stale_ = true;   ///< the picture must be rendered again; the widget is painted more often than that
+  image::Image drawn_;   ///< the last picture
+  bool waits_ = true;    ///< for the pictures of other threads
+  bool stale_ = true;    ///< the picture must be rendered again; the widget is painted more often than that
+  bool coarse_ = false;  ///< a refined picture is wanted
   /// A picture that another thread renders. Until it is done, only that thread uses the renderer.
   struct Ahead {
     Result<image::Image> picture;

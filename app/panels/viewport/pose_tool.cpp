@@ -3,7 +3,6 @@
 
 #include <QPainter>
 #include <algorithm>
-#include <cmath>
 #include <glm/trigonometric.hpp>
 
 #include "app/session/stage.h"

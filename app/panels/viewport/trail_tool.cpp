@@ -2,7 +2,6 @@
 #include "app/panels/viewport/trail_tool.h"
 
 #include <algorithm>
-#include <cmath>
 #include <iterator>
 
 #include "app/panels/viewport/pose_handles.h"

@@ -93,7 +93,10 @@ ViewportPanel::ViewportPanel(session::Stage& stage, QWidget* parent)
   connect(&rest_, &QTimer::timeout, this, &ViewportPanel::rest);
   await_.setSingleShot(true);
   await_.setInterval(kAwaitMilliseconds);
-  connect(&await_, &QTimer::timeout, this, &ViewportPanel::showPage);
+  connect(&await_, &QTimer::timeout, this, [this] {
+    showPage();
+    drawAhead();
+  });
   rateTimer_.setInterval(kRateUpdateMilliseconds);
   connect(&rateTimer_, &QTimer::timeout, this,
           [this] { overlay_->setCornerText(tr("%1 fps").arg(picturesPerSecond())); });
@@ -140,6 +143,12 @@ bool ViewportPanel::awaitRenderer() {
   return true;
 }
 
+void ViewportPanel::drawAhead() {
+  if (surface_ != nullptr) surface_->drawAhead();
+}
+
+bool ViewportPanel::awaitPicture() { return surface_ != nullptr && surface_->awaitPicture(); }
+
 void ViewportPanel::showSentence() {
   empty_->setSentence(failure_
                           ? tr("The viewport cannot show the models: %1.").arg(widgets::translated(failure_->reason))
@@ -160,7 +169,10 @@ bool ViewportPanel::makeSurface() {
   }
   surface_ = *made;
   if (isInUse_) surface_->comeWithoutWaiting();
-  surface_->setOnDrawn([this](double milliseconds) { quality_.drew(shotSamples_, milliseconds); });
+  surface_->setOnDrawn([this](double milliseconds) {
+    quality_.drew(shotSamples_, milliseconds);
+    if (std::exchange(isFirst_, false)) rest_.start();
+  });
   surface_->widget()->setGeometry(picture_->rect());
   surface_->widget()->lower();
   surface_->widget()->show();
@@ -205,7 +217,7 @@ void ViewportPanel::refresh() {
 
 void ViewportPanel::rest() {
   isMoving_ = false;
-  if (shotSamples_ != quality_.samplesFor(look_.samples, false)) redraw();
+  if (surface_ != nullptr && shotSamples_ != quality_.samplesFor(look_.samples, false)) surface_->refine();
 }
 
 void ViewportPanel::settle() {
@@ -214,6 +226,8 @@ void ViewportPanel::settle() {
   // What was waited for has announced a change, which started the timer.
   rest_.stop();
   isMoving_ = false;
+  isFirst_ = false;
+  awaitPicture();
   redraw();
 }
 
@@ -231,7 +245,9 @@ render::RenderOptions ViewportPanel::options() const {
   options.groundShadow = look_.groundShadow;
   options.selfShadow = look_.selfShadow;
   options.grid = look_.grid;
-  options.samples = quality_.samplesFor(look_.samples, isMoving_);
+  // Software draws the first picture of a window in use in half of the time and refines it when it is seen.
+  const bool isCoarse = isInUse_ && isFirst_ && surface_ != nullptr && surface_->isSoftware();
+  options.samples = isCoarse ? kFirstSamples : quality_.samplesFor(look_.samples, isMoving_);
   if (backdrop_ != nullptr) backdrop_->apply(options, stage_.position());
   return options;
 }

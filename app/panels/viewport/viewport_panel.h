@@ -72,6 +72,9 @@ class ViewportPanel : public QWidget {
   void setSurfaceChoice(SurfaceChoice choice) { choice_ = choice; }
   /// Must be called before the first model is added. The panel then waits for this renderer.
   void setPendingRenderer(PendingRenderer renderer) { pendingRenderer_ = std::move(renderer); }
+  /// The window is in use from now on, see ViewportSurface::comeWithoutWaiting(). Must be called before the first model
+  /// is added.
+  void setInUse() { isInUse_ = true; }
   /// A model is about to be added. Where pictures are drawn in memory, another thread creates the renderer, which would
   /// hold the window for about 40 ms.
   void prepareRenderer();
@@ -110,6 +113,10 @@ class ViewportPanel : public QWidget {
   [[nodiscard]] render::RenderOptions pictureOptions() const;
   /// Waits for the renderer that another thread creates. Returns whether this has changed the panel.
   bool awaitRenderer();
+  /// Starts to draw the first picture, see ViewportSurface::drawAhead().
+  void drawAhead();
+  /// Waits for a picture that another thread draws. Returns whether there was one.
+  bool awaitPicture();
   /// For pictures of the window: waits for the canonical run of physics and for the picture of the background, and
   /// draws with full quality.
   void settle();
@@ -145,8 +152,9 @@ class ViewportPanel : public QWidget {
   ViewportCamera* camera_;
   SurfaceChoice choice_ = SurfaceChoice::Any;
   PendingRenderer pendingRenderer_;
-  bool isInUse_ = false;  ///< the window was used before the renderer was needed
-  QTimer await_;          ///< asks whether the renderer has been created
+  bool isInUse_ = false;
+  bool isFirst_ = true;  ///< no picture has been drawn
+  QTimer await_;         ///< asks whether the renderer has been created
   ViewportLook look_;
   QToolBar* tools_;
   QStackedLayout* pages_;

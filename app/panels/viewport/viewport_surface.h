@@ -34,8 +34,15 @@ class ViewportSurface {
   [[nodiscard]] virtual QWidget* widget() = 0;
   /// Requests a new picture.
   virtual void refresh() { widget()->update(); }
-  /// The window is in use: the first picture is not waited for, and until then only the background is shown.
+  /// Requests a picture of what has not changed, in higher quality.
+  virtual void refine() { refresh(); }
+  /// The window is in use: other threads draw the first picture and refined ones, which are not waited for. Before the
+  /// first picture only the background is shown.
   virtual void comeWithoutWaiting() {}
+  /// Starts to draw the first picture on another thread, if that is possible. Needs the final size of the widget.
+  virtual void drawAhead() {}
+  /// Waits for the picture that another thread draws. Returns whether there was one; it is shown with the next events.
+  virtual bool awaitPicture() { return false; }
   /// The name of the renderer; empty before the first picture.
   [[nodiscard]] virtual QString deviceName() const = 0;
   /// Whether the renderer is a software renderer, for which expensive options are off by default.
@@ -58,6 +65,9 @@ enum class SurfaceChoice {
   Any,
   NoOpenGl,  ///< safe mode
 };
+
+/// Per pixel, in the first picture that software draws in a window in use.
+constexpr int kFirstSamples = 0;
 
 /// A renderer that is being created on another thread.
 using PendingRenderer = std::future<Result<std::unique_ptr<render::OffscreenRenderer>>>;

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include <array>
-#include <cstring>
 #include <unordered_map>
 
 #include "core/check/repair/repair_functions.h"

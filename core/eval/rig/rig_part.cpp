@@ -2,7 +2,6 @@
 #include "core/eval/rig/rig_part.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace furitsuke::eval {
 

@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <map>
-#include <memory>
-#include <span>
 #include <string>
 #include <utility>
 #include <vector>

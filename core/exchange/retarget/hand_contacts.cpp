@@ -2,7 +2,6 @@
 #include "core/exchange/retarget/hand_contacts.h"
 
 #include <algorithm>
-#include <cmath>
 #include <glm/geometric.hpp>
 #include <span>
 

@@ -5,8 +5,6 @@
 #include <array>
 #include <cmath>
 #include <glm/geometric.hpp>
-#include <optional>
-#include <span>
 #include <utility>
 
 #include "core/base/vector.h"

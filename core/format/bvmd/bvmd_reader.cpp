@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 #include <array>
-#include <string_view>
 #include <utility>
 
 #include "core/format/bvmd/bvmd_file.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/format/pmd/pmd_file.h"
 
-#include <string>
 #include <utility>
 
 #include "core/format/pmd/pmd_findings.h"

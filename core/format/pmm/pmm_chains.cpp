@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/format/pmm/pmm_chains.h"
 
-#include <array>
-#include <optional>
-#include <string>
-
 #include "core/format/pmm/pmm_findings.h"
 
 namespace furitsuke::format::pmm {

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include "core/format/pmm/pmm_layout.h"
 #include "core/format/pmm/pmm_records.h"

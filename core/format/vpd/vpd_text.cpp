@@ -2,7 +2,6 @@
 #include "core/format/vpd/vpd_text.h"
 
 #include <algorithm>
-#include <cstdint>
 
 #include "core/base/cp932.h"
 #include "core/base/utf16.h"

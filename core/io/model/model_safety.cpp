@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <type_traits>
-#include <utility>
 
 #include "core/io/model/model_import.h"
 

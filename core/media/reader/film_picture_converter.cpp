@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
-#include <utility>
 
 extern "C" {
 #include <libavutil/pixdesc.h>

@@ -13,15 +13,15 @@
 
 #include "core/base/bytes.h"
 #include "core/base/file.h"
+#include "core/base/file_problem.h"
+#include "core/base/system_message.h"
 #include "core/base/vector.h"
 #include "core/exchange/capture_file.h"
 #include "core/exchange/capture_from_motion.h"
 #include "core/format/pmx/pmx_file.h"
-#include "core/image/image_codec.h"
 #include "core/io/model/model_export.h"
-#include "resources/samples/picture.h"
-#include "resources/samples/sample_model.h"
-#include "resources/samples/sample_motion.h"
+#include "core/io/model/model_file.h"
+#include "core/io/motion_file.h"
 
 namespace furitsuke::doc {
 
@@ -35,10 +35,10 @@ double deviation(std::mt19937& generator) {
   return static_cast<double>(generator()) / static_cast<double>(std::mt19937::max()) * 2 - 1;
 }
 
-Result<Bytes> capture(const model::Model& model) {
+Result<Bytes> capture(const model::Model& model, const motion::Motion& dance) {
   exchange::CaptureBakeOptions options;
   options.frames = FrameRange{0, kCapturedFrames - 1};
-  Result<exchange::BakedCapture> baked = exchange::captureFromMotion(samples::sampleMotion(model), model, options);
+  Result<exchange::BakedCapture> baked = exchange::captureFromMotion(dance, model, options);
   if (!baked.ok()) return baked.error();
   std::mt19937 generator(1);
   for (exchange::JointTracks& tracks : baked->motion.clips.front().tracks) {
@@ -82,20 +82,23 @@ constexpr std::string_view kSong =
 }  // namespace
 
 Status writeReaderFiles(const std::filesystem::path& folder) {
-  const model::Model model = samples::sampleModel();
-  const Result<Bytes> bvh = capture(model);
+  const std::filesystem::path samples = SAMPLES_FOLDER;
+  const Result<io::LoadedModel> model = io::loadModel(samples / "sample.pmx");
+  if (!model.ok()) return model.error();
+  const Result<io::LoadedMotion> dance = io::loadMotion(samples / "sample.vmd");
+  if (!dance.ok()) return dance.error();
+  const Result<Bytes> bvh = capture(model->model, dance->motion);
   if (!bvh.ok()) return bvh.error();
   const std::array<std::pair<const char*, Bytes>, 3> files = {
-      {{"capture.bvh", *bvh}, {"long_legs.pmx", longLegs(model)}, {"song.txt", toBytes(kSong)}}};
+      {{"capture.bvh", *bvh}, {"long_legs.pmx", longLegs(model->model)}, {"song.txt", toBytes(kSong)}}};
   for (const auto& [name, bytes] : files) {
     if (const Status written = writeFileAtomically(folder / name, bytes); !written) return written;
   }
-  for (const samples::Picture& picture : samples::samplePictures()) {
-    const std::filesystem::path file = folder / picture.path;
-    std::error_code ignored;  // then the file cannot be written
-    std::filesystem::create_directories(file.parent_path(), ignored);
-    if (const Status written = writeFileAtomically(file, image::encodePng(picture.image)); !written) return written;
-  }
+  std::error_code failure;
+  std::filesystem::copy(samples / "textures", folder / "textures",
+                        std::filesystem::copy_options::recursive | std::filesystem::copy_options::overwrite_existing,
+                        failure);
+  if (failure) return fileError(folder / "textures", systemMessage(failure));
   return Done{};
 }
 

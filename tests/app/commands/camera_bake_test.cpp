@@ -9,6 +9,7 @@
 #include <glm/geometric.hpp>
 
 #include "app/actions/action_set.h"
+#include "app/commands/files/file_closing.h"
 #include "app/commands/files/file_opening.h"
 #include "app/dialogs/camera_bake_dialog.h"
 #include "app/panels/dock_area.h"
@@ -245,7 +246,7 @@ TEST_F(LongCameraBake, AnEditDuringTheBakeIsNotOverwritten) {
 
 TEST_F(LongCameraBake, ItsMotionMayBeClosedDuringTheBake) {
   const QPointer<dialogs::CameraBakeDialog> dialog = begin();
-  ASSERT_TRUE(window->files().close(stage().motionOf(session::ScenePart::Camera)));
+  ASSERT_TRUE(window->closing().close(stage().motionOf(session::ScenePart::Camera)));
   const auto* problem = dialog->findChild<QLabel*>("problem");
   ASSERT_TRUE(test::waitFor([&] { return dialog.isNull() || problem->isVisible(); }));
   ASSERT_FALSE(dialog.isNull()) << "it was baked";

@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include "app/actions/action_set.h"
+#include "app/commands/files/file_closing.h"
 #include "app/commands/files/file_opening.h"
 #include "app/panels/curves/curve_panel.h"
 #include "app/panels/dock_area.h"
@@ -526,10 +527,10 @@ TEST_F(PosingInWindow, ClosingWithADraftAsksEvenIfEverythingElseIsSaved) {
   window->actions().action("file.save")->trigger();
   ASSERT_TRUE(test::waitFor([this] { return !document().file().isSaving(); }));
   answerNext("cancel");
-  EXPECT_FALSE(window->files().close(&document()));
+  EXPECT_FALSE(window->closing().close(&document()));
   EXPECT_TRUE(asked.contains("a.vmd"));
   answerNext("discard");
-  EXPECT_TRUE(window->files().close(&document()));
+  EXPECT_TRUE(window->closing().close(&document()));
   EXPECT_EQ(window->workspace().count(), 0);
 }
 

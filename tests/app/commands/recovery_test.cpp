@@ -4,6 +4,7 @@
 #include <chrono>
 #include <filesystem>
 
+#include "app/commands/files/file_closing.h"
 #include "app/commands/files/file_opening.h"
 #include "app/session/file_paths.h"
 #include "app/session/playback.h"
@@ -43,7 +44,7 @@ TEST_F(Recovering, EveryOpenMotionHasAJournalUntilItIsClosed) {
   run("file.close discard=on");
   EXPECT_EQ(journals().size(), 1U);
   answerNext("save");
-  EXPECT_TRUE(window->files().close(&document()));
+  EXPECT_TRUE(window->closing().close(&document()));
   EXPECT_TRUE(journals().empty());
 }
 

@@ -8,6 +8,7 @@
 
 #include "app/actions/action_script.h"
 #include "app/actions/action_set.h"
+#include "app/commands/files/file_closing.h"
 #include "app/commands/files/file_opening.h"
 #include "app/session/file_paths.h"
 #include "app/session/sample_files.h"
@@ -39,7 +40,7 @@ class Saving : public test::WindowTest {
 TEST_F(Saving, ClosingAModifiedMotionAsksAndCancelKeepsIt) {
   change();
   answerNext("cancel");
-  EXPECT_FALSE(window->files().close(&document()));
+  EXPECT_FALSE(window->closing().close(&document()));
   EXPECT_TRUE(asked.contains("dance.vmd"));
   EXPECT_EQ(window->workspace().count(), 1);
   EXPECT_EQ(test::bytesOf(path), before);
@@ -48,7 +49,7 @@ TEST_F(Saving, ClosingAModifiedMotionAsksAndCancelKeepsIt) {
 TEST_F(Saving, DiscardClosesTheMotionAndKeepsTheFile) {
   change();
   answerNext("discard");
-  EXPECT_TRUE(window->files().close(&document()));
+  EXPECT_TRUE(window->closing().close(&document()));
   EXPECT_EQ(window->workspace().count(), 0);
   EXPECT_EQ(test::bytesOf(path), before);
 }
@@ -56,7 +57,7 @@ TEST_F(Saving, DiscardClosesTheMotionAndKeepsTheFile) {
 TEST_F(Saving, SaveWritesTheFileKeepsABackupAndCloses) {
   change();
   answerNext("save");
-  EXPECT_TRUE(window->files().close(&document()));
+  EXPECT_TRUE(window->closing().close(&document()));
   EXPECT_EQ(window->workspace().count(), 0);
   EXPECT_NE(test::bytesOf(path), before);
   EXPECT_EQ(test::bytesOf(path + ".bak"), before);

@@ -11,6 +11,7 @@
 #include <functional>
 #include <map>
 
+#include "app/commands/files/file_closing.h"
 #include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/timeline/timeline_panel.h"
@@ -75,7 +76,7 @@ class SceneSteps : public test::WindowTest {
     add("b");
     openMotion("three");
     run("project.save path=\"" + path + "\"");
-    EXPECT_TRUE(window->files().closeEverything());
+    EXPECT_TRUE(window->closing().closeEverything());
     while (!stage().actors().empty()) stage().removeActor(stage().actors().front()->id());
     stage().sceneDocument().undoStack().clear();
     return path;

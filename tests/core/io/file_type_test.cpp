@@ -18,7 +18,7 @@ namespace {
 
 using namespace std::string_literals;
 
-struct NameRow {
+struct ExtensionRow {
   OpensAs opensAs;
   std::vector<std::string> extensions;
 };
@@ -31,7 +31,7 @@ std::vector<std::string> motionExtensionList() {
   return extensions;
 }
 
-const std::vector<NameRow> kNames = {
+const std::vector<ExtensionRow> kNames = {
     {OpensAs::Motion, motionExtensionList()},
     {OpensAs::Model, {"pmx", "pmd"}},
     {OpensAs::Prop, {"x", "obj", "dae", "stl", "ply", "3ds"}},
@@ -47,14 +47,14 @@ const std::vector<NameRow> kNames = {
     {OpensAs::Nothing, {}},
 };
 
-struct ContentRow {
+struct SignatureRow {
   std::string start;
   OpensAs opensAs;
   std::string usual;  ///< extension
 };
 
 /// One for each type with a signature.
-const std::vector<ContentRow> kContents = {
+const std::vector<SignatureRow> kContents = {
     {"Vocaloid Motion Data 0002\0\0"s, OpensAs::Motion, "vmd"},
     {"Vocaloid Pose Data file\r\n", OpensAs::Motion, "vpd"},
     {"BVMD\x03", OpensAs::Motion, "bvmd"},
@@ -91,7 +91,7 @@ class FileTypes : public testing::Test {
 };
 
 TEST_F(FileTypes, AreKnownByTheirExtensionsInAnyCase) {
-  for (const NameRow& row : kNames) {
+  for (const ExtensionRow& row : kNames) {
     EXPECT_EQ(extensionsOf(row.opensAs), std::vector<std::string_view>(row.extensions.begin(), row.extensions.end()));
     for (const std::string& extension : row.extensions) {
       for (const std::string& name : {"a." + extension, "A.B." + upper(extension)}) {
@@ -105,9 +105,9 @@ TEST_F(FileTypes, AreKnownByTheirExtensionsInAnyCase) {
 }
 
 TEST_F(FileTypes, AreDetectedBehindAnyExtension) {
-  for (const ContentRow& row : kContents) {
+  for (const SignatureRow& row : kContents) {
     EXPECT_EQ(opensAs(detectFileKind(asBytes(row.start))), row.opensAs) << row.start;
-    for (const NameRow& name : kNames) {
+    for (const ExtensionRow& name : kNames) {
       for (const std::string& extension : name.extensions) {
         const bool isOfThisKind = name.opensAs == OpensAs::PropOrCapture && row.opensAs == OpensAs::Capture;
         if (isOfThisKind) continue;

@@ -130,15 +130,9 @@ TEST(Tempo, IsUnknownWithoutEnoughSound) {
   EXPECT_FALSE(rhythmOf(Sound{1, {1, 1, 30'000, 30'000}}).tempo);
 }
 
-TEST(Tempo, IsDoubledHalvedAndShifted) {
+TEST(Tempo, BeatsAreEquallyFarFromTheFirst) {
   const EstimatedTempo tempo{120, 0.1, 0.7};
   EXPECT_DOUBLE_EQ(tempo.beat(3), 1.6);
-  EXPECT_DOUBLE_EQ(doubled(tempo).bpm, 240);
-  EXPECT_DOUBLE_EQ(halved(tempo).bpm, 60);
-  EXPECT_DOUBLE_EQ(doubled(tempo).firstBeat, 0.1);
-  EXPECT_DOUBLE_EQ(halved(tempo).firstBeat, 0.1);
-  EXPECT_DOUBLE_EQ(shiftedByHalfBeat(tempo).firstBeat, 0.35);
-  EXPECT_NEAR(shiftedByHalfBeat(shiftedByHalfBeat(tempo)).firstBeat, 0.1, 1e-12);
 }
 
 TEST(Onsets, AreAtTheNotesWithTheirStrengths) {

@@ -2,7 +2,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QPushButton>
-#include <QSignalSpy>
 #include <QWheelEvent>
 #include <QtTest/QTest>
 
@@ -241,16 +240,12 @@ TEST_F(CurvePanelTest, OneOrAllChannelsCanBeActiveButNeverNone) {
 
 TEST_F(CurvePanelTest, AHiddenPanelStillWorksAndIsUpToDateWhenShown) {
   panel_->hide();
-  QSignalSpy stateSpy(panel_.get(), &CurvePanel::availabilityChanged);
   select({{arm_, 20}});
-  EXPECT_EQ(stateSpy.count(), 1);
   EXPECT_TRUE(panel_->hasCurves());
   panel_->applyPreset("auto");
   EXPECT_EQ(curve(arm_, 20, motion::CurveChannel::X), kSlow);
   panel_->show();
   EXPECT_EQ(fields().field(0)->value(), 64);
-  select({});
-  EXPECT_EQ(stateSpy.count(), 2);
 }
 
 TEST_F(CurvePanelTest, FitsNarrowAndWideDocks) {

@@ -96,9 +96,9 @@ TEST_F(AnnotationRows, KeysAreSelectedWithTheMouse) {
     EXPECT_EQ(selected(kind), "");
     EXPECT_EQ(document->state().currentFrame(), 15);
     // A box over this row and all rows of bones.
-    drag(sheet, at(kind.row, 5), at(view().rows().count() - 1, 14));
+    drag(sheet, at(kind.row, 4), at(view().rows().count() - 1, 14));
     EXPECT_EQ(selected(kind), "10");
-    EXPECT_EQ(selection(), "右腕:10 頭:5 あ:12");
+    EXPECT_EQ(selection(), "右腕:10 頭:5 morph:あ:12");
     panel.selectAll();
     EXPECT_EQ(selected(kind), "0 10 20");
     EXPECT_EQ(newSteps(), 0);

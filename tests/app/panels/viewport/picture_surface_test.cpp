@@ -93,6 +93,21 @@ TEST_F(PictureSurfaceTest, AWindowThatIsInUseDoesNotWaitForTheFirstPicture) {
   EXPECT_EQ(order.count("shot"), 1) << "the background stands for it until it is drawn";
 }
 
+TEST_F(PictureSurfaceTest, AWindowThatIsInUseKeepsItsPictureUntilTheRefinedOneIsDrawn) {
+  if (!show(false)) GTEST_SKIP() << "OpenGL is not available";
+  ASSERT_TRUE(test::waitFor([this] { return showsTheScene(); }));
+  surface->refine();
+  surface->repaint();
+  EXPECT_EQ(order.count("shot"), 2);
+  EXPECT_TRUE(surface->awaitPicture()) << "another thread draws it";
+  surface->refine();
+  surface->refresh();  // a change that came meanwhile
+  surface->repaint();
+  EXPECT_FALSE(surface->awaitPicture()) << "a change is shown at once";
+  EXPECT_EQ(order.count("shot"), 3);
+  EXPECT_TRUE(showsTheScene());
+}
+
 TEST_F(PictureSurfaceTest, AChangeWhileThePictureIsDrawnAheadIsShown) {
   neighbor->onPaint = [this] {
     if (!order.contains("neighbor")) surface->refresh();

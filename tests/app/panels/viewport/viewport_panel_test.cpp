@@ -112,6 +112,21 @@ TEST_F(ViewportPanelTest, TheWindowIsNotHeldWhileTheRendererIsCreated) {
   }));
 }
 
+TEST_F(ViewportPanelTest, TheFirstPictureOfAWindowInUseIsRefined) {
+  session::Stage otherStage;
+  ViewportPanel other{otherStage};
+  other.setInUse();
+  other.resize(panel.size());
+  panel.show();
+  other.show();
+  otherStage.addActor(test::actorNamed("model", {"センター", "右腕", "左腕"}), {});
+  addActor();
+  NEEDS_OPENGL(panel);
+  panel.settle();
+  const QImage whole = panel.grab().toImage();
+  EXPECT_TRUE(test::waitFor([&] { return other.grab().toImage() == whole; }));
+}
+
 TEST_F(ViewportPanelTest, ARendererThatWasStartedEarlierDrawsTheSame) {
   session::Stage otherStage;
   ViewportPanel other{otherStage};
