@@ -26,7 +26,7 @@ Status runScriptLine(ActionSet& actions, const QString& line) {
   }
   auto arguments = parseActionArguments(*action, *words);
   if (!arguments) return arguments.error();
-  return actions.runScripted(id, *arguments);
+  return actions.runScripted(action->id, *arguments);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/actions/action_table.h"
 
+#include <QHash>
 #include <algorithm>
 #include <iterator>
 #include <string_view>
@@ -88,9 +89,14 @@ const std::vector<ActionInfo>& actionTable() {
 }
 
 const ActionInfo* findAction(const QString& id) {
+  // Ids of earlier versions, which scripts and stored shortcuts still use, and what they are now.
+  static const QHash<QString, QString> formerIds = {{"graph.normalise", "graph.normalize"},
+                                                    {"operation.centre-bias", "operation.center-bias"},
+                                                    {"operation.normalise-rotations", "operation.normalize-rotations"}};
   const auto& table = actionTable();
+  const QString current = formerIds.value(id, id);
   const auto found =
-      std::ranges::find_if(table, [&](const ActionInfo& action) { return id == QLatin1String(action.id); });
+      std::ranges::find_if(table, [&](const ActionInfo& action) { return current == QLatin1String(action.id); });
   return found == table.end() ? nullptr : &*found;
 }
 

@@ -22,7 +22,7 @@ constexpr OperationKeys kOperationKeys[] = {
     {"insert-frames", "Ctrl+I", "I; Ctrl+I"},
     {"remove-frames", "Ctrl+Shift+I", "K; Ctrl+Shift+I"},
     {"correct", "Ctrl+R", "R; Ctrl+R"},
-    {"centre-bias", "", "D"},
+    {"center-bias", "", "D"},
 };
 
 /// Stores a text for the lifetime of the program, because the rows of the action table contain pointers.
@@ -61,9 +61,9 @@ constexpr OperationWords kOperationWords[] = {
     {"mirror", ActionWords::tr("flip, symmetry, swap left and right, invert")},
     {"correct", ActionWords::tr("multiply, bone position correction, adjust amount")},
     {"clean", ActionWords::tr("cleanup, redundant, unused keys")},
-    {"normalise-rotations", ActionWords::tr("quaternion")},
+    {"normalize-rotations", ActionWords::tr("quaternion")},
     {"unroll-rotations", ActionWords::tr("gimbal, euler, wrong way round")},
-    {"centre-bias", ActionWords::tr("move whole motion, center")},
+    {"center-bias", ActionWords::tr("move whole motion, center")},
     {"bake-physics", ActionWords::tr("bake simulation, rigid bodies, hair, skirt, physics keys")},
     {"unbake-physics", ActionWords::tr("delete bake, simulate again, physics on")},
     {"unfold-semi-standard", ActionWords::tr("separate, split, distribute, groove, upper body 2, twist bones")},

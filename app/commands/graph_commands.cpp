@@ -37,7 +37,7 @@ constexpr ActionRows kGraphActions = {
            {.icon = "zoom-fit", .keys = "Shift+Home"}),
     action("graph.fitSelection", "view/graph", Actions::tr("Fit &Selection"),
            Actions::tr("Zoom the graph to the selected keys"), {.icon = "frame-selection", .keys = "Ctrl+Shift+Home"}),
-    action("graph.normalise", "view/graph", Actions::tr("&Normalize"),
+    action("graph.normalize", "view/graph", Actions::tr("&Normalize"),
            Actions::tr("Scale each curve to the range between its lowest and highest key"),
            {.group = 1,
             .icon = "normalise",
@@ -74,7 +74,7 @@ struct Switch {
   const char* id;
   void (panels::GraphPanel::*set)(bool);
 };
-constexpr Switch kSwitches[] = {{"graph.normalise", &panels::GraphPanel::setNormalized},
+constexpr Switch kSwitches[] = {{"graph.normalize", &panels::GraphPanel::setNormalized},
                                 {"graph.handles", &panels::GraphPanel::setHandlesShown},
                                 {"graph.angle", &panels::GraphPanel::setRotationAsAngle}};
 
@@ -125,7 +125,7 @@ void GraphCommands::bindSwitches() {
 
 void GraphCommands::showActions(panels::GraphPanel& panel) {
   QList<QAction*> buttons;
-  for (const char* id : {"graph.fitAll", "graph.fitSelection", "graph.normalise", "graph.handles", "graph.angle"}) {
+  for (const char* id : {"graph.fitAll", "graph.fitSelection", "graph.normalize", "graph.handles", "graph.angle"}) {
     buttons.append(context_.actions.action(id));
   }
   QList<QAction*> menu = buttons;

@@ -133,7 +133,7 @@ QMap<QString, QList<QKeySequence>> Settings::changedShortcuts() const {
     for (const QString& key : values_->value(id).toStringList()) {
       if (!key.isEmpty()) keys.append(QKeySequence(key, QKeySequence::PortableText));
     }
-    if (actions::findAction(id) != nullptr) changes.insert(id, keys);
+    if (const actions::ActionInfo* action = actions::findAction(id)) changes.insert(action->id, keys);
   }
   values_->endGroup();
   return changes;

@@ -18,9 +18,8 @@ QString translatedWords(const QString& words) {
 
 QString textOf(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
 
-/// Ids are stable and keep their British spelling; texts have the American one.
 QString wordsOfId(std::string_view id) {
-  QString words = textOf(id).replace('-', ' ').replace("centre", "center").replace(" ik", " IK");
+  QString words = textOf(id).replace('-', ' ').replace(" ik", " IK");
   if (!words.isEmpty()) words[0] = words[0].toUpper();
   return words;
 }

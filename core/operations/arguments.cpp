@@ -243,7 +243,9 @@ Result<OperationArguments> OperationArguments::read(std::span<const OperationPar
                                                     const ArgumentFiles& files) {
   OperationArguments arguments;
   for (const auto& [id, text] : texts) {
-    const auto parameter = std::ranges::find(parameters, std::string_view(id), &OperationParameter::id);
+    const auto parameter = std::ranges::find_if(parameters, [&](const OperationParameter& each) {
+      return id == each.id || (!each.formerId.empty() && id == each.formerId);
+    });
     if (parameter == parameters.end()) {
       std::vector<std::string_view> known{"tracks", "frames"};
       for (const OperationParameter& each : parameters) known.push_back(each.id);
@@ -252,10 +254,10 @@ Result<OperationArguments> OperationArguments::read(std::span<const OperationPar
                        nearest.empty() ? Core::tr("unknown parameter")
                                        : Message(Core::trWith("unknown parameter; did you mean %1?"), nearest));
     }
-    if (arguments.has(id)) return Error::in(Message::verbatim(id), Core::tr("is given twice"));
+    if (arguments.has(parameter->id)) return Error::in(Message::verbatim(id), Core::tr("is given twice"));
     Result<Value> value = parse(*parameter, text, files);
     if (!value.ok()) return value.error();
-    arguments.values_.emplace_back(id, *std::move(value));
+    arguments.values_.emplace_back(parameter->id, *std::move(value));
   }
   for (const OperationParameter& parameter : parameters) {
     if (arguments.has(parameter.id)) continue;

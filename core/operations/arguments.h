@@ -61,6 +61,7 @@ struct OperationParameter {
   NameKind names = NameKind::None;  ///< for Text
   /// The texts of `choices` in forms, already translated. Where one is missing or empty, it is made from the choice.
   std::vector<std::string_view> choiceLabels = {};
+  std::string_view formerId = {};  ///< of an earlier version, still read; empty: always had this one
 };
 
 // Parameters of the common kinds. `initial` is the default as text; a frame without a default is required.

@@ -89,7 +89,7 @@ struct OperationTopic {
 [[nodiscard]] std::span<const OperationTopic> operationTopics();
 /// Every operation, topic by topic, in menu order.
 [[nodiscard]] std::span<const Operation> operations();
-/// Null when no operation has this id.
+/// Null when no operation has this id, also in an earlier version.
 [[nodiscard]] const Operation* findOperation(std::string_view id);
 /// The operation of this row, such as renameOperation.
 [[nodiscard]] const Operation& operationOf(OperationRow row);

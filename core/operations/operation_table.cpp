@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
 
 #include "core/operations/chance/chance_operations.h"
 #include "core/operations/cleanup/cleanup_operations.h"
@@ -40,6 +43,10 @@ std::vector<Operation> allOperations() {
   return all;
 }
 
+/// Ids of earlier versions, which scripts still use, and what they are now.
+constexpr auto kFormerIds = std::to_array<std::pair<std::string_view, std::string_view>>(
+    {{"centre-bias", "center-bias"}, {"normalise-rotations", "normalize-rotations"}});
+
 }  // namespace
 
 std::span<const OperationTopic> operationTopics() { return kTopics; }
@@ -50,6 +57,8 @@ std::span<const Operation> operations() {
 }
 
 const Operation* findOperation(std::string_view id) {
+  const auto former = std::ranges::find(kFormerIds, id, &std::pair<std::string_view, std::string_view>::first);
+  if (former != kFormerIds.end()) id = former->second;
   const auto at = std::ranges::find(operations(), id, &Operation::id);
   return at == operations().end() ? nullptr : &*at;
 }

@@ -291,7 +291,7 @@ Result<OperationResult> runCenterBias(const OperationInput& in) {
 
 Operation centerBiasOperation() {
   return {
-      .id = "centre-bias",
+      .id = "center-bias",
       .text = Core::tr("Center Position Bias"),
       .help = Core::tr(
           "Move a whole dance and rotate it about a vertical axis. Changes the keys of the bones that carry all "

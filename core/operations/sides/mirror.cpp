@@ -194,10 +194,11 @@ Operation mirrorOperation() {
           "physics flag do not change. Names are paired by 左 and 右 anywhere, by the words left and right, by "
           "separate letters L and R, and by a table. With a model, tracks whose counterpart is missing in the "
           "model are skipped and noted."),
-      .parameters = {flagParameter(
-                         "centre",
-                         Core::tr("Mirror tracks of neither side in place, including the camera and the light"),
-                         "true"),
+      .parameters = {{.id = "center",
+                      .kind = ParameterKind::Flag,
+                      .help = Core::tr("Mirror tracks of neither side in place, including the camera and the light"),
+                      .initial = "true",
+                      .formerId = "centre"},
                      {.id = "mode",
                       .kind = ParameterKind::Choice,
                       .help = Core::tr("Whether to exchange the keys of both sides or to copy them to the other side"),
@@ -206,7 +207,7 @@ Operation mirrorOperation() {
                      pairsParameter()},
       .run = [](const OperationInput& in) -> Result<OperationResult> {
         MirrorOptions options = mirrorOptionsFor(in.model, in.arguments.table("pairs"));
-        options.center = in.arguments.flag("centre");
+        options.center = in.arguments.flag("center");
         options.exchange = in.arguments.text("mode") == "exchange";
         return mirrorKeys(in.motion, in.keys, options, in.control);
       }};

@@ -28,7 +28,7 @@ Result<OperationResult> runNormalizeRotations(const OperationInput& in) {
 }  // namespace
 
 Operation normalizeRotationsOperation() {
-  return {.id = "normalise-rotations",
+  return {.id = "normalize-rotations",
           .text = Core::tr("Normalize Rotations"),
           .help = Core::tr("Normalize the rotations of bones to unit length. Rotations of unit length do not change."),
           .run = runNormalizeRotations};

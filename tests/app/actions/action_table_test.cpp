@@ -13,6 +13,7 @@
 #include <QMenuBar>
 #include <QRegularExpression>
 #include <QSet>
+#include <utility>
 
 #include "app/actions/action_listing.h"
 #include "app/actions/action_set.h"
@@ -31,6 +32,15 @@ TEST(ActionTable, EveryIdIsWellFormedAndUnique) {
     EXPECT_EQ(findAction(action.id), &action);
   }
   EXPECT_EQ(findAction("no.such.action"), nullptr);
+}
+
+TEST(ActionTable, FindsActionsByIdsOfEarlierVersions) {
+  for (const auto& [former, id] :
+       {std::pair("graph.normalise", "graph.normalize"), std::pair("operation.centre-bias", "operation.center-bias"),
+        std::pair("operation.normalise-rotations", "operation.normalize-rotations")}) {
+    ASSERT_NE(findAction(former), nullptr) << former;
+    EXPECT_EQ(findAction(former), findAction(id));
+  }
 }
 
 TEST(ActionTable, EveryActionHasTextAndATooltipThatIsASentence) {

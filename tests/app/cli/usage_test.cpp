@@ -31,7 +31,7 @@ TEST_F(Usage, NamesWhatWasProbablyMeantAndTheHelp) {
       {{"edit", "a.vmd", "--op", "revers", "--out", "b.vmd"},
        "revers: unknown operation; did you mean reverse? (edit --list lists all; files come before --op)"},
       {{"edit", "--help", "normalise"},
-       "normalise: unknown operation; did you mean normalise-rotations? (edit --list lists all)"},
+       "normalise: unknown operation; did you mean normalize-rotations? (edit --list lists all)"},
       {{"edit", "a.vmd", "--op", "shift", "bi=3", "--out", "b.vmd"}, "shift: bi: unknown parameter; did you mean by?"},
       {{"edit", "a.vmd", "--op", "shift", "by=3", "track=x", "--out", "b.vmd"},
        "shift: track: unknown parameter; did you mean tracks?"},

@@ -82,7 +82,7 @@ TEST_F(GraphActions, RaiseAndLowerChangeTheSelectedKeysInSteps) {
 }
 
 TEST_F(GraphActions, SwitchesAreRememberedAndHaveButtonsInThePanel) {
-  run("graph.fitAll\ngraph.normalise on=on\ngraph.handles on=off\ngraph.angle");
+  run("graph.fitAll\ngraph.normalize on=on\ngraph.handles on=off\ngraph.angle");
   settle();
   int buttons = 0;
   for (const auto* button : graph().findChildren<QToolButton*>()) {
@@ -98,7 +98,7 @@ TEST_F(GraphActions, SwitchesAreRememberedAndHaveButtonsInThePanel) {
   EXPECT_TRUE(graph().isNormalized());
   EXPECT_FALSE(graph().areHandlesShown());
   EXPECT_TRUE(graph().isRotationAsAngle());
-  EXPECT_TRUE(window->actions().action("graph.normalise")->isChecked());
+  EXPECT_TRUE(window->actions().action("graph.normalize")->isChecked());
 }
 
 TEST_F(GraphActions, TheGraphFollowsKeysMovedInTheTimeline) {

@@ -210,7 +210,7 @@ TEST_F(OperationDialogTest, AnAppliedOperationReportsItsMostSevereNoteWithItsSev
   auto* messages = window->findChild<widgets::MessageBar*>();
   ASSERT_NE(messages, nullptr);
   messages->clear();
-  panels::OperationDialog& dialog = ask("centre-bias");
+  panels::OperationDialog& dialog = ask("center-bias");
   dialog.setArguments({{"offset", "1,0,0"}});
   press(dialog, "apply");
   ASSERT_TRUE(test::waitFor([&] { return messages->text().contains("センター"); })) << messages->text().toStdString();

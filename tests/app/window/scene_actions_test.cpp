@@ -148,7 +148,7 @@ constexpr const char* kOtherActions =
     "view.cleanup view.log theme.dark theme.light keys.furitsuke keys.mmd keys.blender keys.edit "
     "view.commandPalette view.resetLayout view.fullScreen view.nextTab view.previousTab language.system "
     "language.english language.japanese language.chinese help.manual help.tutorials help.whatsThis help.about "
-    "graph.fitAll graph.fitSelection graph.normalise graph.handles graph.angle";
+    "graph.fitAll graph.fitSelection graph.normalize graph.handles graph.angle";
 
 class SceneActions : public test::WindowTest {
  protected:

@@ -104,8 +104,8 @@ TEST(HeldFirstKeys, AreForAnOperationLikeKeysAtFrameZero) {
       {"remove-frames", {{"at", "10"}, {"count", "5"}}, ""},
       {"shift", {{"by", "5"}}, ""},
       {"correct", {{"position-offset", "1,0,0"}}, ""},
-      {"centre-bias", {{"offset", "1,2,3"}}, ""},
-      {"normalise-rotations", {}, ""},
+      {"center-bias", {{"offset", "1,2,3"}}, ""},
+      {"normalize-rotations", {}, ""},
       {"unroll-rotations", {}, ""},
   };
   const motion::Motion late = lateMotion();

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/operations/operation.h"
@@ -12,6 +13,14 @@ namespace {
 
 using test::RunResult;
 using Texts = OperationArguments::Texts;
+
+TEST(OperationTable, FindsOperationsByIdsOfEarlierVersions) {
+  for (const auto& [former, id] :
+       {std::pair("centre-bias", "center-bias"), std::pair("normalise-rotations", "normalize-rotations")}) {
+    ASSERT_NE(findOperation(former), nullptr) << former;
+    EXPECT_EQ(findOperation(former), findOperation(id));
+  }
+}
 
 TEST(OperationTable, EveryRowIsCompleteWithValidDefaults) {
   EXPECT_EQ(findOperation("nothing"), nullptr);

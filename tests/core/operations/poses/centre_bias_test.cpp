@@ -43,7 +43,7 @@ TEST(CenterBias, MovesTheBonesThatMoveAllOthers) {
   const Texts by{{"offset", "10,0,-5"}};
   const model::Model model = dancerSkeleton();
   for (const model::Model* known : {static_cast<const model::Model*>(nullptr), &model}) {
-    const RunResult moved = test::resultIn({.model = known}, motion, "centre-bias", by);
+    const RunResult moved = test::resultIn({.model = known}, motion, "center-bias", by);
     EXPECT_EQ(test::boneKeyOf(moved.motion, "センター", 0).translation, (Vec3{11, 2, -2}));
     EXPECT_EQ(test::boneKeyOf(moved.motion, "左足ＩＫ", 0).translation, (Vec3{11, 2, -2}));
     EXPECT_EQ(test::boneKeyOf(moved.motion, "左つま先ＩＫ", 0).translation, (Vec3{1, 2, 3}))
@@ -54,13 +54,13 @@ TEST(CenterBias, MovesTheBonesThatMoveAllOthers) {
   }
   test::setBoneKeys(motion, "全ての親", {{0, test::boneKey({0, 0, 0})}});
   for (const model::Model* known : {static_cast<const model::Model*>(nullptr), &model}) {
-    const motion::Motion moved = test::resultIn({.model = known}, motion, "centre-bias", by).motion;
+    const motion::Motion moved = test::resultIn({.model = known}, motion, "center-bias", by).motion;
     EXPECT_EQ(test::boneKeyOf(moved, "全ての親", 0).translation, (Vec3{10, 0, -5}));
     EXPECT_EQ(test::boneKeyOf(moved, "センター", 0).translation, (Vec3{1, 2, 3}));
   }
   motion::Motion turning;
   test::setBoneKeys(turning, "上半身", {{7, test::boneKey({0, 0, 0})}});
-  const motion::Motion added = test::resultIn({.model = &model}, turning, "centre-bias", by).motion;
+  const motion::Motion added = test::resultIn({.model = &model}, turning, "center-bias", by).motion;
   EXPECT_EQ(test::boneKeyOf(added, "センター", 0).translation, (Vec3{10, 0, -5})) << "上半身 itself cannot be moved";
 }
 
@@ -71,14 +71,14 @@ TEST(CenterBias, RotatesAboutAnAxisUsingTheRestPositions) {
   motion::Motion motion;
   test::setBoneKeys(motion, "センター", {{0, test::boneKey({0, 0, 0})}, {30, test::boneKey({2, 1, 4}, {0, 20, 0})}});
   test::setBoneKeys(motion, "左足ＩＫ", {{0, test::boneKey({0, 0, 0})}});
-  const motion::Motion turned = test::resultIn({.model = &model}, motion, "centre-bias", {{"turn", "90"}}).motion;
+  const motion::Motion turned = test::resultIn({.model = &model}, motion, "center-bias", {{"turn", "90"}}).motion;
   test::expectNear(test::boneKeyOf(turned, "センター", 1).translation, {4, 1, -2});
   test::expectAngles(test::boneKeyOf(turned, "センター", 1).rotation, {0, 110, 0});
   test::expectNear(test::boneKeyOf(turned, "左足ＩＫ", 0).translation, {0.5 - 1, 0, -1 - 0.5});
   const motion::Motion about =
-      test::resultIn({.model = &model}, motion, "centre-bias", {{"turn", "180"}, {"about", "3,0,0"}}).motion;
+      test::resultIn({.model = &model}, motion, "center-bias", {{"turn", "180"}, {"about", "3,0,0"}}).motion;
   test::expectNear(test::boneKeyOf(about, "センター", 0).translation, {6, 0, 0});
-  const RunResult unknown = test::resultOf(motion, "centre-bias", {{"turn", "90"}});
+  const RunResult unknown = test::resultOf(motion, "center-bias", {{"turn", "90"}});
   EXPECT_EQ(unknown.error, "左足ＩＫ: cannot be rotated without a model: its rest position is unknown");
 }
 
@@ -92,7 +92,7 @@ TEST(CenterBias, ARotationKeepsTheInterpolation) {
     motion::Motion motion;
     test::setBoneKeys(motion, "センター", {{0, test::boneKey({0, 0, 0})}, {40, end}});
     for (const char* degrees : {"90", "37"}) {
-      const RunResult turned = test::resultIn({.model = &model}, motion, "centre-bias", {{"turn", degrees}});
+      const RunResult turned = test::resultIn({.model = &model}, motion, "center-bias", {{"turn", degrees}});
       const bool isBaked = isBent && std::string(degrees) == "37";
       EXPECT_EQ(turned.motion.keyCount(), isBaked ? 41U : 2U) << degrees;
       EXPECT_EQ(turned.notes.size(), isBaked ? 2U : 1U);
@@ -115,7 +115,7 @@ TEST(CenterBias, MovesTheCamera) {
   motion::Keys<motion::CameraKey> keys;
   keys.append(0, key);
   motion.camera = motion::Track(std::move(keys));
-  const motion::Motion turned = test::resultOf(motion, "centre-bias", {{"turn", "90"}, {"offset", "0,1,0"}}).motion;
+  const motion::Motion turned = test::resultOf(motion, "center-bias", {{"turn", "90"}, {"offset", "0,1,0"}}).motion;
   test::expectNear(turned.camera.values()[0].target, {0, 11, -2});
   // The eye is rotated about the target in the same way: file angle y turns by -y.
   EXPECT_NEAR(motion::shownCameraAngle(motion::Axis::Y, turned.camera.values()[0].rotation.y), 30 - 90, 1e-4);

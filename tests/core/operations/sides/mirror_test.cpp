@@ -76,8 +76,9 @@ TEST(Mirror, CountsTheNamesWithoutACounterpart) {
 
 TEST(Mirror, KeepsTheCenterAndCopiesWhenAsked) {
   const motion::Motion motion = twoSidedMotion();
-  const motion::Motion mirrored = test::resultOf(motion, "mirror", {{"centre", "false"}}).motion;
-  EXPECT_EQ(mirrored.bones[2], motion.bones[2]);
+  for (const char* id : {"center", "centre"}) {  // the second is that of earlier versions
+    EXPECT_EQ(test::resultOf(motion, "mirror", {{id, "false"}}).motion.bones[2], motion.bones[2]) << id;
+  }
   const motion::Motion copied = test::resultOf(motion, "mirror", {{"mode", "copy"}}, nullptr, {}, "左腕,左足").motion;
   EXPECT_EQ(copied.bones[0], motion.bones[0]);
   EXPECT_EQ(copied.bones[1].keys.values()[1].translation, (Vec3{-10, 0, 0}));

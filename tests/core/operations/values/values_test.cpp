@@ -100,7 +100,7 @@ TEST(ValueOperations, RotationsAreNormalizedAndUnrolled) {
   keys.values.edit()[1].rotation = {0, 0, -0.6F, -0.8F};
   keys.values.edit()[2].rotation = {0, 0, -0.8F, -0.6F};
   motion.bones[0].keys = motion::Track(std::move(keys));
-  const motion::Motion unit = test::resultOf(motion, "normalise-rotations", {}).motion;
+  const motion::Motion unit = test::resultOf(motion, "normalize-rotations", {}).motion;
   EXPECT_EQ(unit.bones[0].keys.values()[0].rotation, (Quat{0, 0, 0, 1}));
   EXPECT_EQ(unit.bones[0].keys.values()[1].rotation, (Quat{0, 0, -0.6F, -0.8F}));
   const motion::Motion unrolled = test::resultOf(motion, "unroll-rotations", {}).motion;
