@@ -135,9 +135,9 @@ void ActionSet::showShortcuts(const ActionInfo& info) {
   showTooltip(info);
   const QStringList texts = shortcutTexts(shortcuts);
   const QString tooltip = info.translatedTooltip();
-  const QString place = QStringList{info.place(), texts.join(", ")}.join(texts.isEmpty() ? "" : "  ");
+  const QString location = QStringList{info.place(), texts.join(", ")}.join(texts.isEmpty() ? "" : "  ");
   action->setWhatsThis(QString("<p><b>%1</b></p><p>%2</p><p>%3</p>")
-                           .arg(info.plainText().toHtmlEscaped(), tooltip.toHtmlEscaped(), place.toHtmlEscaped()));
+                           .arg(info.plainText().toHtmlEscaped(), tooltip.toHtmlEscaped(), location.toHtmlEscaped()));
 }
 
 void ActionSet::showTooltip(const ActionInfo& info) {
@@ -188,9 +188,9 @@ void ActionSet::fillMenu(const QString& path) {
     if (path == QLatin1String(info.menu)) entries.emplace_back(info.details.group, actions_.value(info.id));
   }
   for (const MenuInfo& info : menuTable()) {
-    const QString place = info.path;
-    const bool isInside = place.startsWith(path + '/') && place.lastIndexOf('/') == path.size();
-    if (isInside) entries.emplace_back(info.group, menus_.value(place)->menuAction());
+    const QString location = info.path;
+    const bool isInside = location.startsWith(path + '/') && location.lastIndexOf('/') == path.size();
+    if (isInside) entries.emplace_back(info.group, menus_.value(location)->menuAction());
   }
   std::ranges::stable_sort(entries, {}, [](const auto& entry) { return entry.first; });
   QMenu* menu = menus_.value(path);

@@ -192,7 +192,7 @@ QList<QKeySequence> shortcutsOf(const ActionInfo& action, KeyPreset preset) {
   return shortcuts;
 }
 
-QString ActionInfo::menuPlace() const {
+QString ActionInfo::menuPath() const {
   QStringList parts;
   const QString menuPath = menu;
   for (qsizetype end = menuPath.indexOf('/'); !menuPath.isEmpty(); end = menuPath.indexOf('/', end + 1)) {
@@ -206,7 +206,7 @@ QString ActionInfo::menuPlace() const {
 }
 
 QString ActionInfo::place() const {
-  const QString menus = menuPlace();
+  const QString menus = menuPath();
   return menus.isEmpty() ? plainText() : menus + QString::fromUtf8(" › ") + plainText();
 }
 

@@ -101,7 +101,7 @@ struct ActionInfo {
   /// ActionDetails::words in the language of the window.
   [[nodiscard]] QString translatedWords() const;
   /// The names of its menus, such as "View › Theme". Empty if the action is in no menu.
-  [[nodiscard]] QString menuPlace() const;
+  [[nodiscard]] QString menuPath() const;
   /// Menu path and text, such as "View › Theme › Dark". Only the text if the action is in no menu.
   [[nodiscard]] QString place() const;
 };

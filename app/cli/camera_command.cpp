@@ -4,10 +4,10 @@
 #include <memory>
 #include <string>
 
-#include "app/cli/before_first.h"
 #include "app/cli/commands.h"
 #include "app/cli/frame_list.h"
 #include "app/cli/input.h"
+#include "app/cli/pre_extrapolation.h"
 #include "app/cli/table_writer.h"
 #include "core/eval/sample.h"
 
@@ -19,10 +19,10 @@ struct CameraOptions {
   std::string motion;
   std::optional<io::FileKind> from;
   std::string frames;
-  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
+  eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;
 };
 
-void writeCameraRow(TableWriter& table, const motion::Motion& motion, double frame, eval::BeforeFirst rule) {
+void writeCameraRow(TableWriter& table, const motion::Motion& motion, double frame, eval::PreExtrapolation rule) {
   const eval::CameraSample camera = eval::sampleCamera(motion.camera, frame, nullptr, rule);
   const eval::LightSample light = eval::sampleLight(motion.light, frame, nullptr, rule);
   const eval::SelfShadowSample shadow = eval::sampleSelfShadow(motion.selfShadow, frame, nullptr, rule);
@@ -42,7 +42,7 @@ ExitStatus runCamera(const CameraOptions& options) {
                     {"frame", "distance", "x", "y", "z", "rx", "ry", "rz", "fov", "perspective", "lr", "lg", "lb", "lx",
                      "ly", "lz", "shadowMode", "shadowDistance"});
   frames->forEach([&](double frame) {
-    writeCameraRow(table, *motion, frame, options.beforeFirst);
+    writeCameraRow(table, *motion, frame, options.preExtrapolation);
     return table.ok();
   });
   table.finish();
@@ -62,7 +62,7 @@ void addCameraCommand(CLI::App& app, ExitStatus& status) {
       ->required()
       ->check(frameListProblem, "LIST");
   addFromOption(*command, options->from);
-  addBeforeFirstOption(*command, options->beforeFirst);
+  addPreExtrapolationOption(*command, options->preExtrapolation);
   command->callback([options, &status] { status = runCamera(*options); });
 }
 

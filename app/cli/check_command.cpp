@@ -10,12 +10,12 @@
 #include <vector>
 
 #include "app/cli/archives/archive_input.h"
-#include "app/cli/before_first.h"
 #include "app/cli/commands.h"
 #include "app/cli/finding_groups.h"
 #include "app/cli/info_report.h"
 #include "app/cli/input.h"
 #include "app/cli/messages.h"
+#include "app/cli/pre_extrapolation.h"
 #include "app/cli/quality/quality_report.h"
 #include "core/check/finding_codes.h"
 #include "core/check/model_check.h"
@@ -34,7 +34,7 @@ struct CheckOptions {
   bool codes = false;
   bool all = false;
   bool motionQuality = false;
-  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
+  eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;
   std::optional<io::FileKind> from;
   std::string model;  ///< for comparing names; empty for none
   bool bindCutNames = false;
@@ -101,7 +101,7 @@ Result<quality::MotionQuality> qualityOf(const CheckOptions& options, const std:
   if (motion == nullptr)
     return Error::because(Core::tr("is not a motion; --motion-quality measures motions on a model"));
   if (motion->damage) return *motion->damage;
-  return *quality::measureQuality(motion->motion, model, options.beforeFirst);
+  return *quality::measureQuality(motion->motion, model, options.preExtrapolation);
 }
 
 ExitStatus runQuality(const CheckOptions& options) {
@@ -177,7 +177,7 @@ void addCheckCommand(CLI::App& app, ExitStatus& status) {
   files->excludes(codes);
   allowOneStandardInput({files, model});
   addFromOption(*command, options->from);
-  addBeforeFirstOption(*command, options->beforeFirst);
+  addPreExtrapolationOption(*command, options->preExtrapolation);
   command->callback([options, &status] {
     if (options->files.empty() && !options->codes) throw CLI::RequiredError("FILE");
     status = runCheck(*options);

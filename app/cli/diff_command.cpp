@@ -6,12 +6,12 @@
 #include <optional>
 #include <string>
 
-#include "app/cli/before_first.h"
 #include "app/cli/commands.h"
 #include "app/cli/diff_poses.h"
 #include "app/cli/info_report.h"
 #include "app/cli/input.h"
 #include "app/cli/messages.h"
+#include "app/cli/pre_extrapolation.h"
 #include "app/cli/table_writer.h"
 #include "core/io/byte_diff.h"
 #include "core/io/json/motion_json.h"
@@ -30,7 +30,7 @@ struct DiffOptions {
   std::optional<io::FileKind> from;
   bool bytes = false;
   bool json = false;
-  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
+  eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;
 };
 
 /// A line of the result, with values as JSON text.
@@ -48,8 +48,8 @@ void forEachRow(const motion::Motion& before, const motion::Motion& after, const
   if (differences.modelName) {
     visit(DiffRow{"modelName", {}, "changed", jsonString(before.modelName.text()), jsonString(after.modelName.text())});
   }
-  const auto valueOf = [](const motion::Motion& motion, const std::optional<motion::KeyPlace>& place) {
-    return place ? io::keyToJson(motion, place->track, place->index) : std::string("null");
+  const auto valueOf = [](const motion::Motion& motion, const std::optional<motion::KeyIndex>& keyIndex) {
+    return keyIndex ? io::keyToJson(motion, keyIndex->track, keyIndex->index) : std::string("null");
   };
   for (const motion::KeyDifference& key : differences.keys) {
     const std::string track =
@@ -116,7 +116,8 @@ ExitStatus diffOnModel(const DiffOptions& options) {
   const std::optional<model::Model> model = openModel(options.model);
   if (!model) return ExitStatus::Cannot;
   return diffPoses({inputName(argumentPath(options.before)), before->motion},
-                   {inputName(argumentPath(options.after)), after->motion}, *model, options.beforeFirst, options.json);
+                   {inputName(argumentPath(options.after)), after->motion}, *model, options.preExtrapolation,
+                   options.json);
 }
 
 Json byteDifferenceJson(const io::ByteDifference& difference) {
@@ -188,7 +189,7 @@ void addDiffCommand(CLI::App& app, ExitStatus& status) {
           ->excludes(bytes);
   allowOneStandardInput({before, after, model});
   addFromOption(*command, options->from)->excludes(bytes);
-  addBeforeFirstOption(*command, options->beforeFirst);
+  addPreExtrapolationOption(*command, options->preExtrapolation);
   command->add_flag("--json", options->json, "Print JSON: an array with an object for each difference");
   command->callback([options, &status] {
     if (options->bytes) {

@@ -57,13 +57,13 @@ std::string placeText(std::string_view measure, const eval::DifferenceSeries& se
 }  // namespace
 
 ExitStatus diffPoses(const NamedMotion& before, const NamedMotion& after, const model::Model& model,
-                     eval::BeforeFirst rule, bool json) {
+                     eval::PreExtrapolation rule, bool json) {
   if (!moves(before, model) || !moves(after, model)) return ExitStatus::Cannot;
   const eval::Rig rig = eval::makeRig(model);
   eval::BoundMotion first(before.motion, model, rig);
   eval::BoundMotion second(after.motion, model, rig);
-  first.setBeforeFirst(rule);
-  second.setBeforeFirst(rule);
+  first.setPreExtrapolation(rule);
+  second.setPreExtrapolation(rule);
   const std::optional<eval::MotionComparison> result =
       eval::compareMotions(rig, first, second, eval::comparedFrames(before.motion, after.motion));
   if (result->leavesOutFrames()) {

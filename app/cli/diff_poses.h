@@ -18,6 +18,6 @@ struct NamedMotion {
 /// Prints the bones and morphs of the model that differ between two motions, those with the largest distance first: as
 /// lines or as a JSON array. Prints to standard error why motions cannot be compared.
 [[nodiscard]] ExitStatus diffPoses(const NamedMotion& before, const NamedMotion& after, const model::Model& model,
-                                   eval::BeforeFirst rule, bool json);
+                                   eval::PreExtrapolation rule, bool json);
 
 }  // namespace furitsuke::cli

@@ -28,9 +28,9 @@ Status runStep(const operations::OperationCall& step, const model::Model* model,
   Result<operations::OperationOutcome> outcome =
       operations::runOperation(step, std::move(motion), model, &stop, progress);
   if (!outcome.ok()) return outcome.error();
-  if (const Status meant = operations::checkScope(outcome->figures); !meant) return meant.error();
+  if (const Status meant = operations::checkScope(outcome->summary); !meant) return meant.error();
   motion = std::move(outcome->motion);
-  report.figures = std::move(outcome->figures);
+  report.summary = std::move(outcome->summary);
   return Done{};
 }
 
@@ -82,14 +82,14 @@ void writeAnnotationFile(const EditPlan& plan, const EditJob& job, const motion:
     }
     return;
   }
-  const std::filesystem::path place = io::annotationPath(job.output);
-  const bool isShared = place == io::annotationPath(job.input);
+  const std::filesystem::path path = io::annotationPath(job.output);
+  const bool isShared = path == io::annotationPath(job.input);
   // "dance.csv" next to "dance.vmd": the existing file belongs to the input, whose markers did not move.
   if (isShared && job.output != job.input) return;
   if (annotations.isEmpty() && !isShared) return;
-  if (const Status free = checkOutput(place, plan.force); !free && !isShared) {
+  if (const Status free = checkOutput(path, plan.force); !free && !isShared) {
     report.losses.push_back(
-        markerNote({Core::trWith("markers: %1 already exists; use --force to overwrite it"), displayPath(place)}));
+        markerNote({Core::trWith("markers: %1 already exists; use --force to overwrite it"), displayPath(path)}));
     return;
   }
   const Result<io::WrittenAnnotations> written =
@@ -188,7 +188,7 @@ ExitStatus EditReport::status() const {
   if (error) return ExitStatus::Cannot;
   const auto isWarning = [](const Diagnostic& note) { return note.severity != Severity::Info; };
   const bool hasNotes = std::ranges::any_of(
-      steps, [&](const EditStepReport& step) { return std::ranges::any_of(step.figures.notes, isWarning); });
+      steps, [&](const EditStepReport& step) { return std::ranges::any_of(step.summary.notes, isWarning); });
   return salvaged || hasNotes || std::ranges::any_of(losses, isWarning) ? ExitStatus::Partial : ExitStatus::Done;
 }
 

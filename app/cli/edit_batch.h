@@ -22,7 +22,7 @@ namespace furitsuke::cli {
 /// What one step did to one file.
 struct EditStepReport {
   std::string_view operation;
-  operations::OperationFigures figures;
+  operations::OperationReport summary;
 };
 
 /// One file of a result that was split.

@@ -20,22 +20,22 @@ namespace {
 std::filesystem::path placeOf(const std::filesystem::path& path) {
   std::error_code failed;
   const std::filesystem::path absolute = std::filesystem::absolute(path, failed);
-  const std::filesystem::path place = std::filesystem::weakly_canonical(absolute, failed);
-  return comparablePath(failed ? absolute.lexically_normal() : place);
+  const std::filesystem::path folder = std::filesystem::weakly_canonical(absolute, failed);
+  return comparablePath(failed ? absolute.lexically_normal() : folder);
 }
 
 }  // namespace
 
 FileSet::FileSet(const std::vector<std::string>& paths) {
   for (const std::string& path : paths) {
-    if (!isStandardStream(argumentPath(path))) places_.insert(placeOf(argumentPath(path)));
+    if (!isStandardStream(argumentPath(path))) paths_.insert(placeOf(argumentPath(path)));
   }
 }
 
 bool FileSet::hasOther(const std::filesystem::path& file, const std::filesystem::path& own) const {
   if (isStandardStream(file)) return false;
-  const std::filesystem::path place = placeOf(file);
-  return places_.contains(place) && place != placeOf(own);
+  const std::filesystem::path path = placeOf(file);
+  return paths_.contains(path) && path != placeOf(own);
 }
 
 Error replacesInput(const std::filesystem::path& output) {

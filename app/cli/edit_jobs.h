@@ -25,7 +25,7 @@ class FileSet {
   [[nodiscard]] bool hasOther(const std::filesystem::path& file, const std::filesystem::path& own) const;
 
  private:
-  std::set<std::filesystem::path> places_;
+  std::set<std::filesystem::path> paths_;
 };
 
 /// The output of each input: see outputPath(). An Error if a file would be written twice, or if an output is the input

@@ -72,11 +72,11 @@ nlohmann::ordered_json reportJson(const EditJob& job, const EditReport& report) 
   json["operations"] = nlohmann::ordered_json::array();
   for (const EditStepReport& step : report.steps) {
     nlohmann::ordered_json operation{{"id", step.operation},
-                                     {"keysBefore", step.figures.keysBefore},
-                                     {"keysAfter", step.figures.keysAfter},
-                                     {"notes", notesJson(step.figures.notes)},
-                                     {"errors", errorsJson(step.figures.errors)}};
-    for (const operations::OperationMeasure& measure : step.figures.measures) {
+                                     {"keysBefore", step.summary.keysBefore},
+                                     {"keysAfter", step.summary.keysAfter},
+                                     {"notes", notesJson(step.summary.notes)},
+                                     {"errors", errorsJson(step.summary.errors)}};
+    for (const operations::OperationMetric& measure : step.summary.metrics) {
       operation["measures"][std::string(measure.id)] = measure.value;
     }
     json["operations"].push_back(std::move(operation));
@@ -94,7 +94,7 @@ void printReportMessages(const EditJob& job, const EditReport& report) {
   const std::string input = inputName(job.input);
   printDiagnostics(input, report.findings, Severity::Warning);
   for (const EditStepReport& step : report.steps) {
-    for (const Diagnostic& note : step.figures.notes) {
+    for (const Diagnostic& note : step.summary.notes) {
       printMessage(input + ": " + std::string(step.operation) + ": " + describe(note));
     }
   }
@@ -108,7 +108,7 @@ void writeReportText(std::ostream& out, const EditJob& job, const EditReport& re
   if (!report.parts.empty()) out << ", in " << report.parts.size() << " files";
   out << '\n';
   for (const EditStepReport& step : report.steps) {
-    for (const operations::LargestError& error : step.figures.errors) {
+    for (const operations::LargestError& error : step.summary.errors) {
       out << "  " << step.operation << ": " << printable(errorLine(error)) << '\n';
     }
   }

@@ -125,14 +125,14 @@ void printConflicts(const MergeOptions& options, const MergeInputs& inputs,
 
 /// What one of the motions has of the conflict, as JSON text.
 std::string stateJson(const motion::Motion& motion, const MergeConflict& conflict,
-                      const std::optional<motion::KeyPlace>& place) {
+                      const std::optional<motion::KeyIndex>& keyIndex) {
   switch (conflict.part) {
     case MergeConflict::Part::ModelName: return jsonString(motion.modelName.text());
     case MergeConflict::Part::Track:
-      return "{ \"keys\": " + std::to_string(place ? motion.keyCount(place->track) : 0) + " }";
+      return "{ \"keys\": " + std::to_string(keyIndex ? motion.keyCount(keyIndex->track) : 0) + " }";
     case MergeConflict::Part::Key: break;
   }
-  return place ? io::keyToJson(motion, place->track, place->index) : "null";
+  return keyIndex ? io::keyToJson(motion, keyIndex->track, keyIndex->index) : "null";
 }
 
 void printReportJson(const MergeOptions& options, const MergeInputs& inputs, const motion::ThreeWayMerge& merge) {
@@ -196,8 +196,8 @@ ExitStatus runMerge(const MergeOptions& options) {
   std::optional<MergeInputs> inputs = openSides(options);
   if (!inputs) return ExitStatus::Cannot;
   const motion::ThreeWayMerge merge =
-      motion::mergeThreeWays(inputs->base.loaded.motion, inputs->ours.loaded.motion, inputs->theirs.loaded.motion,
-                             options.favored.value_or(MergeSide::Ours));
+      motion::mergeThreeWay(inputs->base.loaded.motion, inputs->ours.loaded.motion, inputs->theirs.loaded.motion,
+                            options.favored.value_or(MergeSide::Ours));
   // The conflicts refer to the motions before the merge.
   if (options.json) {
     printReportJson(options, *inputs, merge);

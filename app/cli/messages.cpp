@@ -64,17 +64,17 @@ std::string diagnosticText(std::string_view file, const Diagnostic& diagnostic) 
 void printError(std::string_view file, const Error& error) { printMessage(errorText(file, error)); }
 
 std::string describePlace(const Diagnostic& diagnostic) {
-  std::string place;
-  const auto add = [&place](const std::string& part) { place += (place.empty() ? "" : ", ") + part; };
+  std::string location;
+  const auto add = [&location](const std::string& part) { location += (location.empty() ? "" : ", ") + part; };
   if (diagnostic.offset) add("byte " + std::to_string(*diagnostic.offset));
   if (!diagnostic.track.empty()) add(diagnostic.track);
   if (diagnostic.frame) add("frame " + std::to_string(*diagnostic.frame));
-  return place;
+  return location;
 }
 
 std::string describe(const Diagnostic& diagnostic) {
-  const std::string place = describePlace(diagnostic);
-  return (place.empty() ? "" : place + ": ") + diagnostic.reason.english();
+  const std::string location = describePlace(diagnostic);
+  return (location.empty() ? "" : location + ": ") + diagnostic.reason.english();
 }
 
 void printDiagnostics(std::string_view file, const Diagnostics& diagnostics, Severity from) {

@@ -11,7 +11,7 @@
 
 #include "app/cli/info_report.h"
 #include "app/cli/messages.h"
-#include "core/io/model/model_tally.h"
+#include "core/io/model/model_finding_counter.h"
 
 namespace furitsuke::cli {
 

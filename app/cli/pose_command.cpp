@@ -10,11 +10,11 @@
 #include <utility>
 #include <vector>
 
-#include "app/cli/before_first.h"
 #include "app/cli/commands.h"
 #include "app/cli/frame_list.h"
 #include "app/cli/input.h"
 #include "app/cli/messages.h"
+#include "app/cli/pre_extrapolation.h"
 #include "app/cli/table_writer.h"
 #include "core/eval/rig/evaluate_pose.h"
 #include "core/eval/sample.h"
@@ -41,7 +41,7 @@ struct PoseOptions {
   bool isGravityGiven = false;           ///< by an option, so that keys do not count
   bool noGround = false;
   std::string format = "csv";
-  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
+  eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;
 };
 
 /// The settings of the simulation, as the options tell them, or with the gravity keys that are stored with a motion; of
@@ -125,7 +125,7 @@ void writeBone(TableWriter& table, double frame, std::size_t index, const std::s
 }
 
 void writeLocalBones(TableWriter& table, std::vector<Row<motion::BoneKey>> rows, const FrameList& frames,
-                     eval::BeforeFirst rule) {
+                     eval::PreExtrapolation rule) {
   frames.forEach([&](double frame) {
     for (std::size_t i = 0; i < rows.size(); ++i) {
       const eval::BoneSample sample = rows[i].keys == nullptr
@@ -138,15 +138,15 @@ void writeLocalBones(TableWriter& table, std::vector<Row<motion::BoneKey>> rows,
 }
 
 void writeBones(TableWriter& table, const model::Model& model, const motion::Motion& motion,
-                model::NameMatching matching, const FrameList& frames, eval::BeforeFirst rule) {
+                model::NameMatching matching, const FrameList& frames, eval::PreExtrapolation rule) {
   const eval::Rig rig = eval::makeRig(model);
   eval::BoundMotion bound(motion, model, rig, matching);
-  bound.setBeforeFirst(rule);
+  bound.setPreExtrapolation(rule);
   eval::RigPose pose(rig);
   frames.forEach([&](double frame) {
     eval::evaluatePose(rig, bound, frame, pose);
     for (std::size_t i = 0; i < model.bones.size(); ++i) {
-      writeBone(table, frame, i, model.bones[i].name.text, pose.stances[i].position, pose.stances[i].rotation);
+      writeBone(table, frame, i, model.bones[i].name.text, pose.transforms[i].position, pose.transforms[i].rotation);
     }
     return table.ok();
   });
@@ -154,13 +154,14 @@ void writeBones(TableWriter& table, const model::Model& model, const motion::Mot
 
 void writePhysicsBones(TableWriter& table, const PoseOptions& options, const model::Model& model,
                        const motion::Motion& motion, const FrameList& frames) {
-  physics::PhysicsPoses poses(model, motion, {options.bindCutNames}, options.beforeFirst, settingsOf(options));
+  physics::PhysicsPoses poses(model, motion, {options.bindCutNames}, options.preExtrapolation, settingsOf(options));
   frames.forEach([&](double frame) {
     poses.moveTo(frame);
     for (std::size_t i = 0; i < model.bones.size(); ++i) {
-      const eval::BoneStance& world = poses.world(i);
-      const eval::BoneMove move = options.isLocal ? poses.local(i) : eval::BoneMove{world.position, world.rotation};
-      writeBone(table, frame, i, model.bones[i].name.text, move.translation, move.rotation);
+      const RigidTransform& world = poses.world(i);
+      const eval::LocalTransform local =
+          options.isLocal ? poses.local(i) : eval::LocalTransform{world.position, world.rotation};
+      writeBone(table, frame, i, model.bones[i].name.text, local.translation, local.rotation);
     }
     return table.ok();
   });
@@ -171,7 +172,7 @@ void writePhysicsBones(TableWriter& table, const PoseOptions& options, const mod
 }
 
 void writeMorphs(TableWriter& table, std::vector<Row<motion::MorphKey>> rows, const FrameList& frames,
-                 eval::BeforeFirst rule) {
+                 eval::PreExtrapolation rule) {
   frames.forEach([&](double frame) {
     for (std::size_t i = 0; i < rows.size(); ++i) {
       table.frame(frame).number(static_cast<double>(i)).text(rows[i].name);
@@ -211,7 +212,7 @@ void writeTable(const PoseOptions& options, const motion::Motion& motion, const 
   if (options.morphs) {
     TableWriter table(std::cout, format, {"frame", "index", "morph", "weight"});
     writeMorphs(table, model == nullptr ? rowsOf(motion.morphs) : rowsOf(model->morphs, motion.morphs, binding.morphs),
-                frames, options.beforeFirst);
+                frames, options.preExtrapolation);
     table.finish();
     return;
   }
@@ -220,9 +221,9 @@ void writeTable(const PoseOptions& options, const motion::Motion& motion, const 
     writePhysicsBones(table, options, *model, motion, frames);
   } else if (options.isLocal) {
     writeLocalBones(table, model == nullptr ? rowsOf(motion.bones) : rowsOf(model->bones, motion.bones, binding.bones),
-                    frames, options.beforeFirst);
+                    frames, options.preExtrapolation);
   } else {
-    writeBones(table, *model, motion, matching, frames, options.beforeFirst);
+    writeBones(table, *model, motion, matching, frames, options.preExtrapolation);
   }
   table.finish();
 }
@@ -316,7 +317,7 @@ void addPoseCommand(CLI::App& app, ExitStatus& status) {
   addPhysicsOptions(*command, *options, *model);
   allowOneStandardInput({motions, model});
   addFromOption(*command, options->from);
-  addBeforeFirstOption(*command, options->beforeFirst);
+  addPreExtrapolationOption(*command, options->preExtrapolation);
   command->add_option("--format", options->format, "Output format (default csv)")
       ->check(CLI::IsMember({"csv", "json"}));
   command->callback([options, command, &status] {

@@ -87,8 +87,8 @@ ExitStatus runArguments(int argc, const char* const* argv) {
     const auto chosen = app.get_subcommands();
     const CLI::App& command = chosen.empty() ? app : *chosen.front();
     const std::string called = chosen.empty() ? app.get_name() : app.get_name() + " " + command.get_name();
-    const std::string place = chosen.empty() ? std::string() : command.get_name() + ": ";
-    printMessage(place + usageErrorText(command, error, argc, argv) + " (see " + called + " --help)");
+    const std::string location = chosen.empty() ? std::string() : command.get_name() + ": ";
+    printMessage(location + usageErrorText(command, error, argc, argv) + " (see " + called + " --help)");
     return ExitStatus::Cannot;
   }
   std::cout.flush();

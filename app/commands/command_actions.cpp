@@ -56,7 +56,7 @@ actions::ActionParts actionParts() {
           kViewportTrailActions,
           kViewportComparisonActions,
           kDancerActions,
-          kBackdropActions,
+          kBackgroundActions,
           kReferenceActions,
           kLiveActions,
           kMorphActions,

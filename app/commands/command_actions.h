@@ -7,7 +7,7 @@
 // and, if the action changes one, the setting.
 namespace furitsuke::commands {
 
-extern const actions::ActionRows kBackdropActions, kCameraActions, kCameraBakeActions, kCaptureActions, kCurveActions,
+extern const actions::ActionRows kBackgroundActions, kCameraActions, kCameraBakeActions, kCaptureActions, kCurveActions,
     kDancerActions, kEditActions, kFigureActions, kFileClosingActions, kFileOpeningActions, kFileReloadingActions,
     kFileSavingActions, kFileExchangeActions, kRecentFilesActions, kFindingsActions, kFolderActions, kFrameActions,
     kGraphActions, kHelpActions, kHelpTourActions, kKeyActions, kLanguageActions, kLayerActions, kLiveActions,

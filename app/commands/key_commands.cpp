@@ -133,7 +133,8 @@ Status KeyCommands::addKeys(const actions::ActionArguments& arguments) {
   const std::vector<std::string> ikBones =
       actor == nullptr ? std::vector<std::string>() : model::ikBoneNames(actor->model());
   const auto add = [tracks = *tracks, frame = context_.frameFrom(arguments), ikBones,
-                    rule = document.state().beforeFirst()](const motion::Motion& motion, const motion::KeySelection&) {
+                    rule = document.state().preExtrapolation()](const motion::Motion& motion,
+                                                                const motion::KeySelection&) {
     return edit::addKeys(motion, tracks, frame, ikBones, rule);
   };
   // A key in a track copies all of its keys.

@@ -72,7 +72,7 @@ OperationCommands::OperationCommands(const CommandContext& context, const Parts&
     readRows();
     updateScopes();
   });
-  connect(&context_.stage, &session::Stage::castChanged, preview_, &session::OperationPreview::refreshSoon);
+  connect(&context_.stage, &session::Stage::actorsChanged, preview_, &session::OperationPreview::refreshSoon);
   connect(preview_, &session::OperationPreview::applied, this, &OperationCommands::onApplied);
   connectContacts();
   connect(&context_.actions, &actions::ActionSet::textsChanged, this, &OperationCommands::reopenDialog);
@@ -114,7 +114,7 @@ session::OperationTask OperationCommands::taskFor(const operations::Operation& o
   session::OperationTask task;
   task.operation = &operation;
   task.motion = document().history().settledMotion();
-  task.beforeFirst = document().state().beforeFirst();
+  task.preExtrapolation = document().state().preExtrapolation();
   if (const scene::Actor* actor = context_.stage.actorOf(document())) task.model = actor->sharedModel();
   for (int i = 0; i < context_.workspace.count(); ++i) {
     const edit::MotionDocument* other = context_.workspace.document(i);
@@ -173,14 +173,14 @@ Status OperationCommands::runTaskNow(const session::OperationTask& task) {
   const operations::Operation& operation = *task.operation;
   Result<operations::OperationOutcome> outcome = session::runTask(task);
   if (!outcome.ok()) return outcome.error();
-  if (task.script) emit scriptWorked(outcome->figures);
-  if (const Status meant = operations::checkScope(outcome->figures); !meant) return meant.error();
-  if (outcome->figures.isChange) {
+  if (task.script) emit scriptWorked(outcome->summary);
+  if (const Status meant = operations::checkScope(outcome->summary); !meant) return meant.error();
+  if (outcome->summary.isChange) {
     document().history().showPreview(widgets::operationText(operation),
                                      {std::move(outcome->motion), std::move(outcome->edit)});
     document().history().acceptPreview();
   }
-  for (const Diagnostic& note : outcome->figures.notes) {
+  for (const Diagnostic& note : outcome->summary.notes) {
     const LogLevel level = note.severity == Severity::Info ? LogLevel::Info : LogLevel::Warning;
     log(level, std::string(operation.id) + ": " + note.track + ": " + note.reason.english());
   }
@@ -290,7 +290,7 @@ void OperationCommands::connectDialog() {
   connect(preview_, &session::OperationPreview::worked, dialog, [this] { original_->show(document()); });
   connect(dialog, &panels::OperationDialog::applyRequested, preview_, &session::OperationPreview::apply);
   connect(dialog, &QDialog::finished, this, &OperationCommands::closeDialog);
-  connect(preview_, &session::OperationPreview::worked, dialog, &panels::OperationDialog::showFigures);
+  connect(preview_, &session::OperationPreview::worked, dialog, &panels::OperationDialog::showReport);
   connect(preview_, &session::OperationPreview::failed, dialog, &panels::OperationDialog::showError);
   connect(preview_, &session::OperationPreview::slowChanged, dialog, &panels::OperationDialog::setBusy);
   connect(preview_, &session::OperationPreview::progressed, dialog, &panels::OperationDialog::setProgress);
@@ -300,7 +300,7 @@ void OperationCommands::connectScript() {
   // The dialog refers to the operation until it is destroyed, which is after it was closed.
   connect(dialog_, &QObject::destroyed, [script = script_] { static_cast<void>(script); });
   connect(preview_, &session::OperationPreview::worked, dialog_,
-          [this](const operations::OperationFigures& figures) { emit scriptWorked(figures); });
+          [this](const operations::OperationReport& summary) { emit scriptWorked(summary); });
   connect(preview_, &session::OperationPreview::failed, dialog_,
           [this, script = script_](const Error& error) { emit scriptFailed(script->script(), error); });
 }
@@ -316,8 +316,8 @@ void OperationCommands::connectContacts() {
   connect(preview_, &session::OperationPreview::worked, this, &OperationCommands::showContacts);
 }
 
-void OperationCommands::showContacts(const operations::OperationFigures& figures) {
-  const auto* contacts = std::any_cast<operations::FootContacts>(&figures.extra);
+void OperationCommands::showContacts(const operations::OperationReport& summary) {
+  const auto* contacts = std::any_cast<operations::FootContacts>(&summary.extra);
   parts_.timeline.contacts().setContacts(contacts == nullptr ? std::nullopt : std::optional(*contacts));
 }
 
@@ -385,16 +385,16 @@ std::optional<session::OperationTask> OperationCommands::dialogTask() const {
   return task;
 }
 
-void OperationCommands::onApplied(const operations::OperationFigures& figures) {
+void OperationCommands::onApplied(const operations::OperationReport& summary) {
   if (!dialog_) return;
   storeArguments();
   if (dialog_->isForAllDancers()) dancers_->fitOthers(document(), *dialogTask());
   const auto text = [&operation = dialog_->operation(), script = script_] { return widgets::operationText(operation); };
   closeDialog();
-  if (!figures.isChange) {
+  if (!summary.isChange) {
     context_.messages.showMessage(Severity::Info, [text] { return tr("%1: nothing to change.").arg(text()); });
-  } else if (!figures.notes.empty()) {
-    const Diagnostic& note = *std::ranges::max_element(figures.notes, {}, &Diagnostic::severity);
+  } else if (!summary.notes.empty()) {
+    const Diagnostic& note = *std::ranges::max_element(summary.notes, {}, &Diagnostic::severity);
     const auto reason = [note] { return widgets::noteText(note); };
     const int message =
         context_.messages.showMessage(note.severity, [text, reason] { return tr("%1: %2").arg(text(), reason()); });

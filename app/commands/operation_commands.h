@@ -66,7 +66,7 @@ class OperationCommands : public QObject {
 
  signals:
   /// A script was run, for the preview or by applyScript().
-  void scriptWorked(const furitsuke::operations::OperationFigures& figures);
+  void scriptWorked(const furitsuke::operations::OperationReport& summary);
   void scriptFailed(const furitsuke::scripts::Script& script, const furitsuke::Error& error);
 
  private:
@@ -77,10 +77,10 @@ class OperationCommands : public QObject {
   void openDialog(const operations::Operation& operation, std::shared_ptr<scripts::ScriptOperation> script = {});
   void connectScript();
   void connectDialog();
-  void onApplied(const operations::OperationFigures& figures);
+  void onApplied(const operations::OperationReport& summary);
   void connectContacts();
   /// Shows the contacts that the operation holds in the timeline.
-  void showContacts(const operations::OperationFigures& figures);
+  void showContacts(const operations::OperationReport& summary);
   void closeDialog();
   /// Creates the dialog again with the same values, in the current language.
   void reopenDialog();

@@ -18,7 +18,7 @@
 #include "app/session/background_work.h"
 #include "app/session/file_paths.h"
 #include "app/session/projects/open_project.h"
-#include "app/session/recovery/scene_keeper.h"
+#include "app/session/recovery/scene_autosave.h"
 #include "app/session/scene_changes.h"
 #include "app/session/settings.h"
 #include "app/session/stage.h"
@@ -119,11 +119,11 @@ void RecoveryCommands::start(const session::Settings& settings) {
   });
   connect(journal_.get(), &edit::Journal::resumed, this,
           [this] { context_.messages.withdraw(std::exchange(failure_, 0)); });
-  scene_ = std::make_unique<session::SceneKeeper>(context_.stage, context_.workspace,
-                                                  session::toPath(settings.sceneFolder()));
+  scene_ = std::make_unique<session::SceneAutosave>(context_.stage, context_.workspace,
+                                                    session::toPath(settings.sceneFolder()));
   if (projects_ != nullptr) {
-    scene_->setRecorder([this] { return projects_->recoveryRecord(); });
-    connect(&projects_->project(), &session::OpenProject::changed, scene_.get(), &session::SceneKeeper::storeSoon);
+    scene_->setRecorder([this] { return projects_->recoverySnapshot(); });
+    connect(&projects_->project(), &session::OpenProject::changed, scene_.get(), &session::SceneAutosave::storeSoon);
   }
   context_.actions.updateStates();
 }
@@ -187,8 +187,8 @@ bool RecoveryCommands::isAnythingShown() const {
 }
 
 bool RecoveryCommands::offerScenes() {
-  std::vector<session::SceneRecord> scenes = scene_->findOld();
-  std::erase_if(scenes, [](const session::SceneRecord& scene) { return scene.models.empty(); });
+  std::vector<session::SceneSnapshot> scenes = scene_->findOld();
+  std::erase_if(scenes, [](const session::SceneSnapshot& scene) { return scene.models.empty(); });
   if (scenes.empty() || isAnythingShown()) {
     scene_->removeOld();
     return false;
@@ -218,28 +218,28 @@ void RecoveryCommands::confirmAndDelete(const std::vector<edit::JournalInfo>& jo
   }
 }
 
-std::vector<session::SceneRecord> RecoveryCommands::scenesOf(const std::vector<edit::JournalInfo>& journals) const {
-  std::vector<session::SceneRecord> scenes = scene_->findOld();
-  std::erase_if(scenes, [&journals](const session::SceneRecord& scene) {
+std::vector<session::SceneSnapshot> RecoveryCommands::scenesOf(const std::vector<edit::JournalInfo>& journals) const {
+  std::vector<session::SceneSnapshot> scenes = scene_->findOld();
+  std::erase_if(scenes, [&journals](const session::SceneSnapshot& scene) {
     return std::ranges::none_of(
         journals, [&scene](const edit::JournalInfo& journal) { return scene.refersTo(referenceOf(journal)); });
   });
   return scenes;
 }
 
-QStringList RecoveryCommands::filesOf(const std::vector<session::SceneRecord>& scenes,
+QStringList RecoveryCommands::filesOf(const std::vector<session::SceneSnapshot>& scenes,
                                       const std::vector<edit::JournalInfo>& journals) const {
   std::vector<session::MotionReference> recovered;
   recovered.reserve(journals.size());
   for (const edit::JournalInfo& journal : journals) recovered.push_back(referenceOf(journal));
   QStringList files;
-  for (const session::SceneRecord& scene : scenes)
+  for (const session::SceneSnapshot& scene : scenes)
     files.append(scene.missingFiles(context_.stage, context_.workspace, recovered));
   return files;
 }
 
-void RecoveryCommands::applyScenes(const std::vector<session::SceneRecord>& scenes) {
-  for (session::SceneRecord scene : scenes) {
+void RecoveryCommands::applyScenes(const std::vector<session::SceneSnapshot>& scenes) {
+  for (session::SceneSnapshot scene : scenes) {
     // With nothing else open, the order of models and tabs is restored too.
     scene.isWhole = scenes.size() == 1 && scene.models.size() == context_.stage.actors().size() &&
                     scene.motions.size() == static_cast<std::size_t>(context_.workspace.count());
@@ -250,7 +250,7 @@ void RecoveryCommands::applyScenes(const std::vector<session::SceneRecord>& scen
 }
 
 void RecoveryCommands::recover(const std::vector<edit::JournalInfo>& journals) {
-  const std::vector<session::SceneRecord> scenes = scenesOf(journals);
+  const std::vector<session::SceneSnapshot> scenes = scenesOf(journals);
   const auto finish = [this, journals, scenes] {
     recoverMotions(journals);
     applyScenes(scenes);
@@ -351,7 +351,7 @@ Status RecoveryCommands::openScripted(const actions::ActionArguments& arguments)
     journals = {*one};
   }
   if (journals.empty()) return Error::because(Core::tr("there is nothing to recover"));
-  const std::vector<session::SceneRecord> scenes = scenesOf(journals);
+  const std::vector<session::SceneSnapshot> scenes = scenesOf(journals);
   std::optional<Error> failure = files_.openAll(filesOf(scenes, journals));
   // Open the newest last, so that it becomes the current motion.
   for (auto at = journals.rbegin(); at != journals.rend(); ++at) {

@@ -18,8 +18,8 @@ class Journal;
 
 namespace furitsuke::session {
 class BackgroundWork;
-class SceneKeeper;
-struct SceneRecord;
+class SceneAutosave;
+struct SceneSnapshot;
 }  // namespace furitsuke::session
 
 namespace furitsuke::commands {
@@ -62,14 +62,14 @@ class RecoveryCommands : public QObject {
   void recover(const std::vector<edit::JournalInfo>& journals);
   void recoverMotions(const std::vector<edit::JournalInfo>& journals);
   /// The scenes of crashed programs that contain one of the motions.
-  [[nodiscard]] std::vector<session::SceneRecord> scenesOf(const std::vector<edit::JournalInfo>& journals) const;
-  [[nodiscard]] QStringList filesOf(const std::vector<session::SceneRecord>& scenes,
+  [[nodiscard]] std::vector<session::SceneSnapshot> scenesOf(const std::vector<edit::JournalInfo>& journals) const;
+  [[nodiscard]] QStringList filesOf(const std::vector<session::SceneSnapshot>& scenes,
                                     const std::vector<edit::JournalInfo>& journals) const;
   [[nodiscard]] bool isAnythingShown() const;
   /// Offers to restore scenes that have no unsaved motions; false if there are none.
   bool offerScenes();
   /// Restores the scenes after their files have been opened.
-  void applyScenes(const std::vector<session::SceneRecord>& scenes);
+  void applyScenes(const std::vector<session::SceneSnapshot>& scenes);
   /// Opens the motion and returns a description of what was recovered.
   Result<QString> recoverOne(const edit::JournalInfo& journal);
   /// Adds a recovered motion without displacing the motion of a model, except `opened`, which it replaces.
@@ -81,7 +81,7 @@ class RecoveryCommands : public QObject {
   FileOpening& files_;
   ProjectCommands* projects_ = nullptr;
   std::unique_ptr<edit::Journal> journal_;
-  std::unique_ptr<session::SceneKeeper> scene_;
+  std::unique_ptr<session::SceneAutosave> scene_;
   int failure_ = 0;                                            ///< message about steps that cannot be stored; 0: none
   std::shared_ptr<edit::journal::OwnedFolder> recoveredFrom_;  ///< journal folder of the motion that is being added
   std::set<const edit::MotionDocument*> recovered_;            ///< the recovered motions that are open

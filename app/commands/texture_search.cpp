@@ -27,7 +27,7 @@ QString keyOf(const QString& modelPath) { return QDir::cleanPath(QFileInfo(model
 }  // namespace
 
 TextureSearch::TextureSearch(const CommandContext& context, QObject* parent) : QObject(parent), context_(context) {
-  connect(&context_.stage, &session::Stage::castChanged, this, &TextureSearch::forgetRemoved);
+  connect(&context_.stage, &session::Stage::actorsChanged, this, &TextureSearch::forgetRemoved);
 }
 
 void TextureSearch::withdraw(std::uint64_t actor) { context_.messages.withdraw(messages_.take(actor)); }

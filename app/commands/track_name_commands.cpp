@@ -75,10 +75,10 @@ TrackNameCommands::TrackNameCommands(const CommandContext& context, panels::Dock
   connect(preview_, &session::OperationPreview::applied, this, &TrackNameCommands::onApplied);
   connect(&context_.actions, &actions::ActionSet::textsChanged, this, &TrackNameCommands::reopenDialog);
   connect(&context_.workspace, &session::Workspace::currentChanged, this, &TrackNameCommands::closeDialog);
-  connect(&context_.stage, &session::Stage::castChanged, this, [this] {
+  connect(&context_.stage, &session::Stage::actorsChanged, this, [this] {
     if (mapped_ != nullptr && context_.stage.actorOf(*mapped_) == nullptr) closeDialog();
   });
-  connect(&context_.stage, &session::Stage::castChanged, &actions, &actions::ActionSet::updateStates);
+  connect(&context_.stage, &session::Stage::actorsChanged, &actions, &actions::ActionSet::updateStates);
   connect(&context_.stage, &session::Stage::bindingChanged, this, &TrackNameCommands::announce);
   connect(&context_.workspace, &session::Workspace::documentOpened, this, [this](const edit::MotionDocument* opened) {
     connect(opened, &edit::MotionDocument::fileChanged, this, &TrackNameCommands::announce);
@@ -107,14 +107,14 @@ Status TrackNameCommands::renameNow(const operations::PairTable& table) {
   const session::OperationTask task = taskFor(document, table);
   Result<operations::OperationOutcome> outcome = session::runTask(task);
   if (!outcome.ok()) return outcome.error();
-  if (!outcome->figures.isChange) {
-    const Diagnostics& notes = outcome->figures.notes;
+  if (!outcome->summary.isChange) {
+    const Diagnostics& notes = outcome->summary.notes;
     return notes.empty() ? Status(Done{}) : Error::in(Message::verbatim(notes.front().track), notes.front().reason);
   }
   document.history().showPreview(widgets::operationText(*task.operation),
                                  {std::move(outcome->motion), std::move(outcome->edit)});
   document.history().acceptPreview();
-  context_.say(tr("%Ln track(s) renamed", nullptr, static_cast<int>(outcome->figures.changedTracks)));
+  context_.say(tr("%Ln track(s) renamed", nullptr, static_cast<int>(outcome->summary.changedTracks)));
   return Done{};
 }
 
@@ -221,7 +221,7 @@ void TrackNameCommands::connectDialog() {
   connect(dialog, &dialogs::NameMapDialog::loadRequested, this, &TrackNameCommands::load);
   connect(dialog, &dialogs::NameMapDialog::saveRequested, this, &TrackNameCommands::save);
   connect(dialog, &QDialog::finished, this, &TrackNameCommands::closeDialog);
-  connect(preview_, &session::OperationPreview::worked, dialog, &dialogs::NameMapDialog::showFigures);
+  connect(preview_, &session::OperationPreview::worked, dialog, &dialogs::NameMapDialog::showReport);
   connect(preview_, &session::OperationPreview::failed, dialog, &dialogs::NameMapDialog::showError);
 }
 
@@ -250,9 +250,9 @@ void TrackNameCommands::closeDialog() {
   closing->close();
 }
 
-void TrackNameCommands::onApplied(const operations::OperationFigures& figures) {
+void TrackNameCommands::onApplied(const operations::OperationReport& summary) {
   closeDialog();
-  context_.say(tr("%Ln track(s) renamed", nullptr, static_cast<int>(figures.changedTracks)));
+  context_.say(tr("%Ln track(s) renamed", nullptr, static_cast<int>(summary.changedTracks)));
 }
 
 void TrackNameCommands::load() {

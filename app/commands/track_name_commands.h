@@ -47,7 +47,7 @@ class TrackNameCommands : public QObject {
   /// Creates the dialog again with the same names, in the current language.
   void reopenDialog();
   void closeDialog();
-  void onApplied(const operations::OperationFigures& figures);
+  void onApplied(const operations::OperationReport& summary);
   void load();
   void save();
   [[nodiscard]] session::OperationTask taskFor(edit::MotionDocument& document,

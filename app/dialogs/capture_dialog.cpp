@@ -43,9 +43,9 @@ Field* named(Field* field, const char* name, const QString& label, const QString
 /// From the space of a file of which nothing is known to that of the model: the longest axis of its skeleton is up.
 glm::dmat3 guessedAxes(const exchange::CapturedMotion& motion) {
   glm::dvec3 low(0), high(0);
-  for (const exchange::JointStance& stance : exchange::restStances(motion)) {
-    low = glm::min(low, stance.position);
-    high = glm::max(high, stance.position);
+  for (const RigidTransform& transform : exchange::restTransforms(motion)) {
+    low = glm::min(low, transform.position);
+    high = glm::max(high, transform.position);
   }
   const glm::dvec3 size = high - low;
   if (size.z > size.y && size.z > size.x) return glm::dmat3({1, 0, 0}, {0, 0, 1}, {0, 1, 0});
@@ -229,10 +229,10 @@ void CaptureDialog::chooseBone(model::BoneIndex bone) { joints_->chooseBone(bone
 void CaptureDialog::showTime(double seconds) {
   seconds_ = seconds;
   const exchange::CapturedMotion& motion = fitting_.capture();
-  std::vector<exchange::JointStance> stances(motion.joints.size());
+  std::vector<RigidTransform> transforms(motion.joints.size());
   const double skipped = firstFrame_->value() / kFramesPerSecond;
-  exchange::sampleStances(motion, motion.clips[fitting_.options().clip], seconds + skipped, stances);
-  skeleton_->setStances(stances);
+  exchange::sampleTransforms(motion, motion.clips[fitting_.options().clip], seconds + skipped, transforms);
+  skeleton_->setTransforms(transforms);
 }
 
 void CaptureDialog::limitReferenceFrame() {
@@ -296,7 +296,7 @@ void CaptureDialog::showSkeleton(const exchange::JointRoles& roles) {
   if (reference) {
     skeleton_->setAxes(reference->toModel);
     referencePicture_->setAxes(reference->toModel);
-    referencePicture_->setStances(reference->stances);
+    referencePicture_->setTransforms(reference->transforms);
   }
   showTime(seconds_);
 }

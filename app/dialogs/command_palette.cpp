@@ -89,7 +89,7 @@ int rankIn(const Ranks& ranks, const QString& typed, const QStringList& names) {
 /// For words of several names: "keyboard shortcuts" is a keyword and a part of the text.
 int rankInAll(const QString& typed, const actions::ActionInfo& action) {
   const QStringList names = {action.plainText(), englishText(action), action.translatedWords(), action.details.words,
-                             action.menuPlace()};
+                             action.menuPath()};
   const std::optional<int> found = matchRank(typed, widgets::searchText(names.join(' ')));
   return found && *found < kScattered ? kInTooltip.at(static_cast<std::size_t>(*found)) : kNoMatch;
 }
@@ -100,7 +100,7 @@ int rankOf(const QString& typed, const actions::ActionInfo& action) {
       std::min({rankIn(kInName, typed, {action.plainText(), englishText(action)}),
                 rankIn(kInWords, typed,
                        (action.translatedWords() + ", " + action.details.words).split(", ", Qt::SkipEmptyParts)),
-                rankIn(kInMenu, typed, action.menuPlace().split(separator)),
+                rankIn(kInMenu, typed, action.menuPath().split(separator)),
                 rankIn(kInTooltip, typed, {action.translatedTooltip(), action.tooltip}), rankInAll(typed, action),
                 rankIn(kInId, typed, {action.id})});
   const bool isVague = rank >= kVague && rank != kInMenu[kExact];
@@ -128,7 +128,7 @@ struct CommandPalette::Match {
   const actions::ActionInfo* action;
   bool enabled;
   int rank;
-  int place;         ///< order among matches of equal rank
+  int index;         ///< order among matches of equal rank
   int variant = -1;  ///< index into variants_; -1: the action itself
 };
 
@@ -180,22 +180,22 @@ CommandPalette::CommandPalette(actions::ActionSet& actions, QStringList recent, 
 void CommandPalette::showMatches() {
   const QString typed = widgets::searchText(typed_->text()).simplified();
   std::vector<Match> matches;
-  int place = 0;
+  int index = 0;
   variants_.clear();
   for (const actions::ActionInfo& action : actions::actionTable()) {
-    ++place;
+    ++index;
     // Actions that are not in a menu need arguments, which only scripts provide.
     if (*action.menu == '\0' || QString(action.id) == "view.commandPalette") continue;
-    if (!typed.isEmpty()) addVariants(typed, action, place, matches);
+    if (!typed.isEmpty()) addVariants(typed, action, index, matches);
     const int rank = rankOf(typed, action);
     if (rank == kNoMatch) continue;
     const auto recent = recent_.indexOf(action.id);
     const bool isRecent = typed.isEmpty() && recent >= 0;
     matches.push_back({&action, actions_.action(action.id)->isEnabled(), isRecent ? -1 : rank,
-                       isRecent ? static_cast<int>(recent) : place});
+                       isRecent ? static_cast<int>(recent) : index});
   }
   std::ranges::sort(matches, {},
-                    [](const Match& match) { return std::tuple(match.rank, !match.enabled, match.place); });
+                    [](const Match& match) { return std::tuple(match.rank, !match.enabled, match.index); });
   list_->clear();
   for (const Match& match : matches) addMatch(match);
   list_->setCurrentItem(list_->topLevelItem(0));
@@ -203,16 +203,16 @@ void CommandPalette::showMatches() {
   none_->setVisible(matches.empty());
 }
 
-void CommandPalette::addVariants(const QString& typed, const actions::ActionInfo& action, int& place,
+void CommandPalette::addVariants(const QString& typed, const actions::ActionInfo& action, int& index,
                                  std::vector<Match>& matches) {
   for (const actions::ActionVariant& variant : actions_.variantsOf(action.id)) {
-    ++place;
+    ++index;
     const int rank =
         std::min({rankIn(kInName, typed, {variant.text}), rankIn(kInWords, typed, variant.words.split(", ")),
                   rankIn(kInTooltip, typed, {variant.tooltip})});
     if (rank == kNoMatch) continue;
     matches.push_back(
-        {&action, actions_.action(action.id)->isEnabled(), rank, place, static_cast<int>(variants_.size())});
+        {&action, actions_.action(action.id)->isEnabled(), rank, index, static_cast<int>(variants_.size())});
     variants_.append(variant);
   }
 }
@@ -220,11 +220,11 @@ void CommandPalette::addVariants(const QString& typed, const actions::ActionInfo
 void CommandPalette::addMatch(const Match& match) {
   const QAction* action = actions_.action(match.action->id);
   const QString reason = match.enabled ? QString() : actions_.disabledReason(match.action->id);
-  const QString place = match.action->menuPlace();
+  const QString location = match.action->menuPath();
   const bool isVariant = match.variant >= 0;
   auto* item =
       new QTreeWidgetItem(list_, {isVariant ? variants_[match.variant].text : match.action->plainText(),
-                                  reason.isEmpty() ? place : place + QString::fromUtf8(" – ") + reason,
+                                  reason.isEmpty() ? location : location + QString::fromUtf8(" – ") + reason,
                                   isVariant ? QString() : action->shortcut().toString(QKeySequence::NativeText)});
   item->setData(0, kVariantRole, match.variant);
   item->setData(0, kCommandIdRole, QString(match.action->id));

@@ -45,7 +45,7 @@ class CommandPalette : public QDialog {
   struct Match;
   void showMatches();
   /// Appends the variants of an action that match.
-  void addVariants(const QString& typed, const actions::ActionInfo& action, int& place, std::vector<Match>& matches);
+  void addVariants(const QString& typed, const actions::ActionInfo& action, int& index, std::vector<Match>& matches);
   void addMatch(const Match& match);
   void choose();
   void step(int by);

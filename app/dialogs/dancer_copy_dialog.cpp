@@ -172,7 +172,7 @@ void DancerCopyDialog::addPlace(QFormLayout& form, const session::DancerCopyPlan
   place_ = placeFields("place", tr("Place offset"),
                        tr("How far from the place in the motion the first dancer moves, in model units. It is added to "
                           "全ての親, or to センター and the feet in models without it."),
-                       suggested.place);
+                       suggested.position);
   placeStep_ =
       placeFields("placeStep", tr("Place of each further dancer"),
                   tr("How far from the dancer before each further dancer moves, in model units."), suggested.placeStep);
@@ -203,7 +203,7 @@ session::DancerCopyPlan DancerCopyDialog::chosen() const {
   plan.offset = offset_->value();
   plan.step = step_->value();
   plan.mirror = mirror_->isChecked();
-  plan.place = valuesOf(place_);
+  plan.position = valuesOf(place_);
   plan.placeStep = valuesOf(placeStep_);
   return plan;
 }

@@ -264,9 +264,9 @@ void NameMapDialog::showCount() {
   problem_->hide();
 }
 
-void NameMapDialog::showFigures(const operations::OperationFigures& figures) {
+void NameMapDialog::showReport(const operations::OperationReport& summary) {
   QStringList lines;
-  for (const Diagnostic& note : figures.notes) {
+  for (const Diagnostic& note : summary.notes) {
     if (note.severity == Severity::Info) continue;
     lines.append(widgets::noteText(note));
     constexpr qsizetype kMostLines = 4;

@@ -40,7 +40,7 @@ class NameMapDialog : public QDialog {
   void clearTable();
   [[nodiscard]] bool isPreviewOn() const;
 
-  void showFigures(const operations::OperationFigures& figures);
+  void showReport(const operations::OperationReport& summary);
   void showError(const Error& error);
 
   /// Names that a cell offers, for the old name of the row: the suggested ones, then all bones or all morphs.

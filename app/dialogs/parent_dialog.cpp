@@ -131,7 +131,7 @@ void ParentDialog::fillBones() {
 
 void ParentDialog::showCurrent() {
   const scene::ParentChange shown = change();
-  const std::vector<motion::ParentKey>& keys = shown.isCamera ? *choices_.cameraKeys : choices_.keys;
+  const std::vector<motion::OutsideParentKey>& keys = shown.isCamera ? *choices_.cameraKeys : choices_.keys;
   const motion::ParentTarget now =
       shown.isCamera ? motion::cameraParentAt(keys, shown.frame) : motion::parentAt(keys, shown.frame, shown.bone);
   int entry = now.kind == motion::ParentKind::Ground ? kFollowGround : kFollowNothing;
@@ -145,7 +145,7 @@ void ParentDialog::showCurrent() {
   if (entry >= kFirstModel) {
     target_->setCurrentIndex(std::max(0, target_->findData(QString::fromStdString(now.bone))));
   }
-  remove_->setEnabled(std::ranges::any_of(keys, [&](const motion::ParentKey& key) {
+  remove_->setEnabled(std::ranges::any_of(keys, [&](const motion::OutsideParentKey& key) {
     return key.frame == shown.frame && key.bone == shown.bone && key.isCamera == shown.isCamera;
   }));
   showProblem({});

@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/motion/parent_keys.h"
+#include "core/motion/outside_parent_keys.h"
 #include "core/scene/parent_edits.h"
 
 class QCheckBox;
@@ -24,12 +24,12 @@ class ParentDialog : public QDialog {
 
  public:
   struct Choices {
-    std::uint64_t actor = 0;                   ///< whose bone follows; must be in the scene
-    model::BoneIndex bone = model::kNoIndex;   ///< the suggested bone; kNoIndex: the whole model
-    Frame frame = 0;                           ///< the suggested frame
-    std::vector<motion::ParentKey> keys = {};  ///< of the motion of the model; empty without one
+    std::uint64_t actor = 0;                          ///< whose bone follows; must be in the scene
+    model::BoneIndex bone = model::kNoIndex;          ///< the suggested bone; kNoIndex: the whole model
+    Frame frame = 0;                                  ///< the suggested frame
+    std::vector<motion::OutsideParentKey> keys = {};  ///< of the motion of the model; empty without one
     /// The keys of the motion with the camera; nothing: there is none.
-    std::optional<std::vector<motion::ParentKey>> cameraKeys = {};
+    std::optional<std::vector<motion::OutsideParentKey>> cameraKeys = {};
     bool isCamera = false;  ///< suggests the camera instead of the bone
   };
   /// Copies the names that it needs from the scene.

@@ -11,7 +11,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/drag_label.h"
 #include "app/widgets/number_field.h"
-#include "app/widgets/number_looks.h"
+#include "app/widgets/number_styles.h"
 
 namespace furitsuke::dialogs {
 
@@ -59,8 +59,8 @@ void PoseValuesDialog::showEvent(QShowEvent* event) {
   showValues();
 }
 
-void PoseValuesDialog::addNumber(panels::PropertyRow* row, int index, const panels::NumberLook& look) {
-  const panels::NumberCell cell = row->addNumber(look);
+void PoseValuesDialog::addNumber(panels::PropertyRow* row, int index, const panels::NumberStyle& style) {
+  const panels::NumberCell cell = row->addNumber(style);
   cells_[static_cast<std::size_t>(index)] = cell;
   connect(cell.field, &widgets::NumberField::edited, this,
           [this, index](double value) { change(index, value, false); });
@@ -83,8 +83,8 @@ std::vector<PoseValuesDialog::Values> PoseValuesDialog::values() {
   stage_.evaluated();
   all.reserve(stage_.selectedBones().size());
   for (const model::BoneIndex bone : stage_.selectedBones()) {
-    const eval::BoneMove& move = actor->ownMoves()[static_cast<std::size_t>(bone)];
-    all.push_back({bone, move, motion::eulerNear(toStored(move.rotation), hint_)});
+    const eval::LocalTransform& local = actor->ownMoves()[static_cast<std::size_t>(bone)];
+    all.push_back({bone, local, motion::eulerNear(toStored(local.rotation), hint_)});
   }
   return all;
 }
@@ -96,8 +96,8 @@ void PoseValuesDialog::begin() {
 
 void PoseValuesDialog::set(int index, double number, bool adds) {
   if (!stage_.posing().isPosing()) return;  // or the model was removed during a drag
-  session::Posing::BoneMoves moves;
-  moves.reserve(before_.size());
+  session::Posing::BoneLocalTransforms locals;
+  locals.reserve(before_.size());
   for (Values values : before_) {
     double& changed = numberOf(values, index);
     changed = adds ? changed + number : number;
@@ -108,9 +108,9 @@ void PoseValuesDialog::set(int index, double number, bool adds) {
     }
     const model::Bone& bone = stage_.active()->model().bones[static_cast<std::size_t>(values.bone)];
     // Skip bones that do not allow this kind of change.
-    if (bone.operable && (index < 3 ? bone.movable : bone.rotatable)) moves.emplace_back(values.bone, values.move);
+    if (bone.operable && (index < 3 ? bone.movable : bone.rotatable)) locals.emplace_back(values.bone, values.move);
   }
-  stage_.posing().poseBones(moves);
+  stage_.posing().poseBones(locals);
 }
 
 void PoseValuesDialog::change(int index, double number, bool adds) {

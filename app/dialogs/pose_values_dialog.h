@@ -34,10 +34,10 @@ class PoseValuesDialog : public QDialog {
   /// A bone and the values of its pose.
   struct Values {
     model::BoneIndex bone = model::kNoIndex;
-    eval::BoneMove move;
+    eval::LocalTransform move;
     motion::EulerDegrees angles;
   };
-  void addNumber(panels::PropertyRow* row, int index, const panels::NumberLook& look);
+  void addNumber(panels::PropertyRow* row, int index, const panels::NumberStyle& style);
   [[nodiscard]] std::vector<Values> values();
   [[nodiscard]] static double& numberOf(Values& values, int index);
   void begin();

@@ -198,10 +198,10 @@ bool askLosses(QWidget* parent, const Diagnostics& losses) {
   list->setAccessibleName(PromptText::tr("Data that will be lost"));
   list->setWhatsThis(PromptText::tr("Lists the data that the file format cannot store, by track."));
   for (const Diagnostic& loss : losses) {
-    const QString place = QString::fromStdString(loss.track);
+    const QString location = QString::fromStdString(loss.track);
     const QString reason = widgets::translated(loss.reason);
     list->addItem(new QListWidgetItem(theme::themedIcon(widgets::severityIconName(loss.severity)),
-                                      place.isEmpty() ? reason : QString("%1: %2").arg(place, reason)));
+                                      location.isEmpty() ? reason : QString("%1: %2").arg(location, reason)));
   }
   return dialog.exec() == QDialog::Accepted;
 }

@@ -31,8 +31,8 @@ QString keysOf(const QAction& action) {
 
 QString mention(const actions::ActionInfo& info, const actions::ActionSet& actions) {
   const QString keys = keysOf(*actions.action(info.id));
-  const QString place = QString("**%1**").arg(escaped(info.place()));
-  return keys.isEmpty() ? place : QString("%1 (%2)").arg(place, escaped(keys));
+  const QString location = QString("**%1**").arg(escaped(info.place()));
+  return keys.isEmpty() ? location : QString("%1 (%2)").arg(location, escaped(keys));
 }
 
 /// A table with a head; each row has as many cells.
@@ -70,9 +70,10 @@ QString actionTables(const actions::ActionSet& actions) {
     if (path.contains('/')) continue;
     QList<QStringList> rows;
     for (const actions::ActionInfo& action : actions::actionTable()) {
-      const QString place = action.menu;
+      const QString location = action.menu;
       const QString keys = keysOf(*actions.action(action.id));
-      if ((place != path && !place.startsWith(path + '/')) || (action.operation != nullptr && keys.isEmpty())) continue;
+      if ((location != path && !location.startsWith(path + '/')) || (action.operation != nullptr && keys.isEmpty()))
+        continue;
       rows.append({action.place().section(separator, 1), keys, action.translatedTooltip()});
     }
     if (rows.isEmpty()) continue;

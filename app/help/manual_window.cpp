@@ -146,8 +146,8 @@ void ManualWindow::buildContents() {
   connect(chapters_, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* item) {
     if (item == nullptr || std::exchange(isScrolling_, true)) return;
     const QTextBlock block = text_->document()->findBlockByNumber(item->data(0, kBlockRole).toInt());
-    const QRectF place = text_->document()->documentLayout()->blockBoundingRect(block);
-    text_->verticalScrollBar()->setValue(qRound(place.top()) - 2 * theme::kGrid);
+    const QRectF rect = text_->document()->documentLayout()->blockBoundingRect(block);
+    text_->verticalScrollBar()->setValue(qRound(rect.top()) - 2 * theme::kGrid);
     isScrolling_ = false;
   });
   connect(text_->verticalScrollBar(), &QScrollBar::valueChanged, this, &ManualWindow::showChapter);

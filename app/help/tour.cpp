@@ -268,7 +268,7 @@ QPoint Tour::bestPlace() const {
   const int left = within(spot_.center().x() - width() / 2, room.left(), right);
   const int top = within(spot_.center().y() - height() / 2, room.top(), bottom);
   const QPoint corner(right, bottom);
-  const std::array<QPoint, 9> places = {
+  const std::array<QPoint, 9> positions = {
       spot_.isEmpty() ? corner : QPoint(left, spot_.bottom() + kGap),
       QPoint(left, spot_.top() - kGap - height()),
       QPoint(spot_.right() + kGap, top),
@@ -279,13 +279,13 @@ QPoint Tour::bestPlace() const {
       room.topLeft(),
       QPoint(room.center().x() - width() / 2, room.top()),
   };
-  const auto covered = [&](const QPoint& place) {
-    const QRect card(place, size());
+  const auto covered = [&](const QPoint& position) {
+    const QRect card(position, size());
     // Outside of the window is worse than over the work.
     return areaOf(card.intersected(spot_)) + areaOf(card.intersected(used)) +
            8 * (areaOf(card) - areaOf(card.intersected(parentWidget()->rect())));
   };
-  return *std::ranges::min_element(places, {}, covered);
+  return *std::ranges::min_element(positions, {}, covered);
 }
 
 bool Tour::handleKey(const QKeyEvent& key) {

@@ -320,19 +320,19 @@ void DockArea::keepSizes() {
   QRegion seen;  // one dock of each column is enough
   for (const PanelInfo& info : panelTable()) {
     QDockWidget* each = dock(info.id);
-    const QRect place = each->geometry();
+    const QRect rect = each->geometry();
     if (each == viewport || each->isFloating() || !isInFront(info.id) || !sizes_.contains(info.id)) continue;
-    if (place.right() < center.left() || place.left() > center.right()) {
-      const QRect column(place.left(), 0, place.width(), 1);
+    if (rect.right() < center.left() || rect.left() > center.right()) {
+      const QRect column(rect.left(), 0, rect.width(), 1);
       if (seen.intersects(column)) continue;
       seen += column;
       columns.append(each);
       widths.append(sizes_[info.id].width());
-      widths.first() += place.width() - sizes_[info.id].width();
+      widths.first() += rect.width() - sizes_[info.id].width();
     } else {
       rows.append(each);
       heights.append(sizes_[info.id].height() + tabBarHeight(*each));
-      heights.first() += place.height() - sizes_[info.id].height();
+      heights.first() += rect.height() - sizes_[info.id].height();
     }
   }
   resizeDocks(columns, widths, Qt::Horizontal);

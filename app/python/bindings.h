@@ -28,7 +28,7 @@ struct ModelHandle {
 };
 
 /// What `before_first` means: "rest" or "hold".
-[[nodiscard]] eval::BeforeFirst beforeFirstFrom(std::string_view rule);
+[[nodiscard]] eval::PreExtrapolation preExtrapolationFrom(std::string_view rule);
 
 /// Findings as a list of furitsuke.Finding.
 [[nodiscard]] pybind11::list findingList(const Diagnostics& diagnostics);

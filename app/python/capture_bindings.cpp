@@ -76,10 +76,10 @@ py::list clipsOf(const CaptureHandle& handle) {
 py::dict rolesOf(const CaptureHandle& handle) {
   py::dict dict;
   const exchange::JointRoles roles = valueOf(exchange::findRoles(handle.loaded->motion));
-  for (std::size_t i = 0; i < exchange::kRoleCount; ++i) {
+  for (std::size_t i = 0; i < exchange::kRetargetedBoneCount; ++i) {
     const exchange::JointIndex joint = roles.values[i];
     if (joint == exchange::kNoJoint) continue;
-    dict[py::str(exchange::roleName(static_cast<exchange::Role>(i)))] =
+    dict[py::str(exchange::roleName(static_cast<exchange::HumanoidBone>(i)))] =
         handle.loaded->motion.joints[static_cast<std::size_t>(joint)].name;
   }
   return dict;
@@ -141,7 +141,7 @@ exchange::JointNaming namingFrom(const std::string& names) {
 /// (the bytes of a file for other programs, what it does not store)
 py::tuple exportMotion(const MotionHandle& handle, const ModelHandle& model, const std::string& format,
                        int framesPerSecond, const std::string& names, std::optional<std::pair<Frame, Frame>> frames,
-                       bool isUnlit, const std::string& beforeFirst) {
+                       bool isUnlit, const std::string& preExtrapolation) {
   const exchange::ExportFormatRow* row = exchange::findExportFormat(format);
   if (row == nullptr)
     throw CoreFailure(Error::in(Message::verbatim("format"), Core::trWith("unknown format \"%1\""), format));
@@ -153,7 +153,7 @@ py::tuple exportMotion(const MotionHandle& handle, const ModelHandle& model, con
   options.framesPerSecond = framesPerSecond;
   options.names = namingFrom(names);
   options.isUnlit = isUnlit;
-  options.beforeFirst = beforeFirstFrom(beforeFirst);
+  options.preExtrapolation = preExtrapolationFrom(preExtrapolation);
   options.frames = rangeFrom(frames);
   const std::shared_ptr<const MotionContent> content = handle.content();
   const ModelHandle kept = model;

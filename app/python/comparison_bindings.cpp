@@ -22,22 +22,22 @@ namespace {
 /// A key of a motion as it was when the reference was made.
 struct KeyReference {
   std::shared_ptr<const MotionContent> content;
-  motion::KeyPlace place;
+  motion::KeyIndex keyIndex;
 };
 
 /// The frame and the values of a key, by the names of its fields.
 py::dict valuesOf(const KeyReference& key) {
   py::dict values;
-  key.content->loaded.motion.visit(key.place.track, [&]<class Value>(const motion::Track<Value>& track) {
-    values["frame"] = track.frames()[key.place.index];
-    const Value& value = track.values()[key.place.index];
+  key.content->loaded.motion.visit(key.keyIndex.track, [&]<class Value>(const motion::Track<Value>& track) {
+    values["frame"] = track.frames()[key.keyIndex.index];
+    const Value& value = track.values()[key.keyIndex.index];
     for (const KeyField& field : keyFields<Value>()) {
       const py::array view = readOnlyView(field, &value, 1, sizeof(Value), py::cast(key));
       // A copy of the one row; values without a shape become numbers.
       const py::object row = view.attr("__getitem__")(0);
       values[field.name.data()] = field.shape.empty() ? row.attr("item")() : row.attr("copy")();
     }
-    if constexpr (std::is_same_v<Value, motion::PropertyKey>) values["ik"] = ikDict(value.ik);
+    if constexpr (std::is_same_v<Value, motion::VisibilityIkKey>) values["ik"] = ikDict(value.ik);
   });
   return values;
 }
@@ -54,8 +54,8 @@ py::object keyAt(const TrackHandle& handle, Frame frame) {
 }
 
 py::object referenceTo(const std::shared_ptr<const MotionContent>& content,
-                       const std::optional<motion::KeyPlace>& place) {
-  return place ? py::cast(KeyReference{content, *place}) : py::object(py::none());
+                       const std::optional<motion::KeyIndex>& keyIndex) {
+  return keyIndex ? py::cast(KeyReference{content, *keyIndex}) : py::object(py::none());
 }
 
 /// (whether the model names differ, [(track, frame, kind, before, after)])
@@ -70,8 +70,8 @@ py::tuple diff(const MotionHandle& before, const MotionHandle& after) {
   py::list list;
   for (const motion::KeyDifference& difference : differences.keys) {
     const MotionContent& content = difference.before ? *first : *second;
-    const motion::KeyPlace& place = difference.before ? *difference.before : *difference.after;
-    list.append(py::make_tuple(pathOf(content.loaded.motion, place.track), difference.frame,
+    const motion::KeyIndex& keyIndex = difference.before ? *difference.before : *difference.after;
+    list.append(py::make_tuple(pathOf(content.loaded.motion, keyIndex.track), difference.frame,
                                std::string(motion::differenceName(difference)), referenceTo(first, difference.before),
                                referenceTo(second, difference.after)));
   }
@@ -88,16 +88,16 @@ const char* partName(motion::MergeConflict::Part part) {
 }
 
 /// (the merged motion, [(part, track, frame, kind, base, ours, theirs)])
-py::tuple mergeThreeWays(const MotionHandle& base, const MotionHandle& ours, const MotionHandle& theirs,
-                         const std::string& favored) {
+py::tuple mergeThreeWay(const MotionHandle& base, const MotionHandle& ours, const MotionHandle& theirs,
+                        const std::string& favored) {
   const std::shared_ptr<const MotionContent> contents[] = {base.content(), ours.content(), theirs.content()};
   const motion::MergeSide side = motion::mergeSideFromName(favored).value_or(motion::MergeSide::Ours);
   motion::ThreeWayMerge merge;
   MotionContent merged = *contents[1];
   {
     const py::gil_scoped_release release;
-    merge = motion::mergeThreeWays(contents[0]->loaded.motion, contents[1]->loaded.motion, contents[2]->loaded.motion,
-                                   side);
+    merge =
+        motion::mergeThreeWay(contents[0]->loaded.motion, contents[1]->loaded.motion, contents[2]->loaded.motion, side);
     if (!merge.edit.isEmpty()) {
       merged.original.reset();
       merged.isEdited = true;
@@ -107,7 +107,7 @@ py::tuple mergeThreeWays(const MotionHandle& base, const MotionHandle& ours, con
   py::list conflicts;
   for (const motion::MergeConflict& conflict : merge.conflicts) {
     py::object track = py::none();
-    const std::optional<motion::KeyPlace> places[] = {conflict.base, conflict.ours, conflict.theirs};
+    const std::optional<motion::KeyIndex> places[] = {conflict.base, conflict.ours, conflict.theirs};
     for (std::size_t i = 0; i < 3 && track.is_none(); ++i) {
       if (places[i]) track = py::str(pathOf(contents[i]->loaded.motion, places[i]->track));
     }
@@ -128,7 +128,7 @@ void bindComparisons(py::module_& module) {
   py::class_<KeyReference>(module, "KeyReference").def("values", &valuesOf);
   module.def("key_at", &keyAt);
   module.def("diff", &diff);
-  module.def("merge_three_ways", &mergeThreeWays);
+  module.def("merge_three_ways", &mergeThreeWay);
 }
 
 }  // namespace furitsuke::python

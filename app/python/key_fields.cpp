@@ -70,8 +70,8 @@ std::span<const KeyField> keyFields<motion::SelfShadowKey>() {
 }
 
 template <>
-std::span<const KeyField> keyFields<motion::PropertyKey>() {
-  static const std::vector<KeyField> fields = {flag("visible", offsetof(motion::PropertyKey, visible))};
+std::span<const KeyField> keyFields<motion::VisibilityIkKey>() {
+  static const std::vector<KeyField> fields = {flag("visible", offsetof(motion::VisibilityIkKey, visible))};
   return fields;
 }
 

@@ -39,7 +39,7 @@ std::span<const KeyField> keyFields<motion::LightKey>();
 template <>
 std::span<const KeyField> keyFields<motion::SelfShadowKey>();
 template <>
-std::span<const KeyField> keyFields<motion::PropertyKey>();
+std::span<const KeyField> keyFields<motion::VisibilityIkKey>();
 
 /// A read-only array over `count` items that are `stride` bytes apart. `owner` keeps them.
 [[nodiscard]] pybind11::array readOnlyView(const KeyField& field, const void* first, std::size_t count,

@@ -34,7 +34,7 @@ Value givenKey(const GivenKeys& given, std::size_t at, Value value) {
     const std::size_t bytes = part.field->bytes();
     std::memcpy(reinterpret_cast<std::byte*>(&value) + part.field->offset, part.values + at * bytes, bytes);
   }
-  if constexpr (std::is_same_v<Value, motion::PropertyKey>) {
+  if constexpr (std::is_same_v<Value, motion::VisibilityIkKey>) {
     if (!given.ik.empty()) value.ik = given.ik[at];
   }
   return value;

@@ -60,7 +60,7 @@ void requireEncodable(const motion::Motion& motion, const std::string& path) {
   for (const motion::NamedTrack<motion::MorphKey>& track : motion.morphs) {
     if (!track.keys.empty()) requireEncodableName(track.name.bytes, Core::tr("morph name"), path);
   }
-  for (const motion::PropertyKey& key : motion.property.values()) {
+  for (const motion::VisibilityIkKey& key : motion.property.values()) {
     for (const motion::IkState& state : key.ik) requireEncodableName(state.name, Core::tr("IK name"), path);
   }
 }

@@ -104,7 +104,7 @@ struct OperationRequest {
   std::string id;
   operations::OperationArguments::Texts texts;
   std::string tracks, frames;
-  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
+  eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;
 };
 
 const operations::Operation& operationOf(const std::string& id) {
@@ -126,7 +126,7 @@ operations::OperationOutcome run(const OperationRequest& request, const MotionCo
       valueOf(operations::OperationArguments::read(call.operation->parameters, request.texts, filesWith(objects)));
   call.scope.tracks = request.tracks;
   call.scope.frames = request.frames;
-  call.beforeFirst = request.beforeFirst;
+  call.preExtrapolation = request.preExtrapolation;
   call.soundReader = [](const std::string& file) {
     return media::loadSound(std::u8string(file.begin(), file.end()));  // annotations are in UTF-8 everywhere
   };
@@ -134,26 +134,26 @@ operations::OperationOutcome run(const OperationRequest& request, const MotionCo
   if (!range.ok()) throw CoreFailure(Error::in(Message::verbatim("frames"), range.error().reason));
   operations::OperationOutcome outcome =
       valueOf(operations::runOperation(call, content.loaded.motion, model, &canceled));
-  valueOf(operations::checkScope(outcome.figures));
+  valueOf(operations::checkScope(outcome.summary));
   return outcome;
 }
 
-py::dict figuresDict(const operations::OperationFigures& figures) {
+py::dict reportDict(const operations::OperationReport& summary) {
   py::dict dict;
-  dict["keys_before"] = figures.keysBefore;
-  dict["keys_after"] = figures.keysAfter;
-  dict["changed_tracks"] = figures.changedTracks;
+  dict["keys_before"] = summary.keysBefore;
+  dict["keys_after"] = summary.keysAfter;
+  dict["changed_tracks"] = summary.changedTracks;
   py::dict errors;
-  for (const operations::LargestError& error : figures.errors) {
+  for (const operations::LargestError& error : summary.errors) {
     errors[py::str(std::string(operations::errorName(error.kind)))] =
         py::make_tuple(error.value, error.where, error.frame);
   }
   dict["errors"] = errors;
-  py::dict measures;
-  for (const operations::OperationMeasure& measure : figures.measures) {
-    measures[py::str(std::string(measure.id))] = measure.value;
+  py::dict metrics;
+  for (const operations::OperationMetric& measure : summary.metrics) {
+    metrics[py::str(std::string(measure.id))] = measure.value;
   }
-  dict["measures"] = measures;
+  dict["measures"] = metrics;
   return dict;
 }
 
@@ -178,8 +178,8 @@ py::tuple apply(const MotionHandle& handle, const OperationRequest& request, con
   });
   MotionContent changed{content->loaded, nullptr, true};
   changed.loaded.motion = std::move(outcome.motion);
-  changed.loaded.diagnostics = std::move(outcome.figures.notes);
-  return py::make_tuple(std::make_shared<MotionHandle>(std::move(changed)), figuresDict(outcome.figures));
+  changed.loaded.diagnostics = std::move(outcome.summary.notes);
+  return py::make_tuple(std::make_shared<MotionHandle>(std::move(changed)), reportDict(outcome.summary));
 }
 
 }  // namespace
@@ -188,8 +188,8 @@ void bindOperations(py::module_& module) {
   module.def("operations", &describeAll);
   module.def("apply", [](const MotionHandle& motion, const std::string& id, const Pairs& texts, const py::dict& objects,
                          const ModelHandle* model, const std::string& tracks, const std::string& frames,
-                         const std::string& beforeFirst) {
-    return apply(motion, {id, texts, tracks, frames, beforeFirstFrom(beforeFirst)}, objects, model);
+                         const std::string& preExtrapolation) {
+    return apply(motion, {id, texts, tracks, frames, preExtrapolationFrom(preExtrapolation)}, objects, model);
   });
 }
 

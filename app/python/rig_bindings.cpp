@@ -66,21 +66,21 @@ class PoseArrays {
 };
 
 struct PoseRules {
-  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
+  eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;
   model::NameMatching matching;
 };
 
 void poseAll(const RigHandle& handle, const motion::Motion& motion, std::span<const double> frames,
              const PoseRules& rules, PoseArrays& arrays) {
   eval::BoundMotion bound(motion, handle.model(), handle.rig, rules.matching);
-  bound.setBeforeFirst(rules.beforeFirst);
+  bound.setPreExtrapolation(rules.preExtrapolation);
   std::vector<std::unique_ptr<eval::RigPose>> poses(parallelWorkers(frames.size()));
   forEachInParallel(frames.size(), [&](std::size_t i, std::size_t worker) {
     if (!poses[worker]) poses[worker] = std::make_unique<eval::RigPose>(handle.rig);
     eval::RigPose& pose = *poses[worker];
     eval::evaluatePose(handle.rig, bound, frames[i], pose);
-    for (std::size_t bone = 0; bone < pose.stances.size(); ++bone) {
-      arrays.set(i, bone, pose.stances[bone].position, pose.stances[bone].rotation);
+    for (std::size_t bone = 0; bone < pose.transforms.size(); ++bone) {
+      arrays.set(i, bone, pose.transforms[bone].position, pose.transforms[bone].rotation);
     }
   });
 }
@@ -96,7 +96,7 @@ void poseWithPhysics(const RigHandle& handle, const motion::Motion& motion, std:
                                 static_cast<std::int64_t>(last)));
   }
   const physics::PhysicsSettings settings = physics::withGravityOf({}, motion.annotations.gravity);
-  physics::PhysicsPoses poses(handle.model(), motion, rules.matching, rules.beforeFirst, settings);
+  physics::PhysicsPoses poses(handle.model(), motion, rules.matching, rules.preExtrapolation, settings);
   double simulated = 0;
   for (std::size_t i = 0; i < frames.size(); ++i) {
     // In steps, so that a late frame can be canceled.
@@ -105,9 +105,9 @@ void poseWithPhysics(const RigHandle& handle, const motion::Motion& motion, std:
     if (canceled) throw CoreFailure(Error::canceled());
     poses.moveTo(frames[i]);
     for (std::size_t bone = 0; bone < handle.rig.bones.size(); ++bone) {
-      const eval::BoneStance& world = poses.world(bone);
-      const eval::BoneMove& move = poses.local(bone);
-      if (isLocal) arrays.set(i, bone, move.translation, move.rotation);
+      const RigidTransform& world = poses.world(bone);
+      const eval::LocalTransform& local = poses.local(bone);
+      if (isLocal) arrays.set(i, bone, local.translation, local.rotation);
       if (!isLocal) arrays.set(i, bone, world.position, world.rotation);
     }
   }
@@ -126,19 +126,19 @@ void sampleAll(const RigHandle& handle, const motion::Motion& motion, std::span<
   forEachInParallel(tracks.size(), [&](std::size_t bone, std::size_t /*worker*/) {
     eval::SampleCursor cursor;
     for (std::size_t i = 0; i < frames.size(); ++i) {
-      const eval::BoneSample sample =
-          tracks[bone] == nullptr ? eval::BoneSample{}
-                                  : eval::sampleBone(*tracks[bone], frames[i], &cursor, nullptr, rules.beforeFirst);
+      const eval::BoneSample sample = tracks[bone] == nullptr ? eval::BoneSample{}
+                                                              : eval::sampleBone(*tracks[bone], frames[i], &cursor,
+                                                                                 nullptr, rules.preExtrapolation);
       arrays.set(i, bone, sample.translation, sample.rotation);
     }
   });
 }
 
 py::tuple pose(const RigHandle& handle, const MotionHandle& motion, const TimeArray& times, bool hasPhysics,
-               bool isLocal, const std::string& beforeFirst, bool bindsCutNames) {
+               bool isLocal, const std::string& preExtrapolation, bool bindsCutNames) {
   const std::shared_ptr<const MotionContent> content = motion.content();
   const std::span<const double> frames(times.data(), static_cast<std::size_t>(times.size()));
-  const PoseRules rules{beforeFirstFrom(beforeFirst), {bindsCutNames}};
+  const PoseRules rules{preExtrapolationFrom(preExtrapolation), {bindsCutNames}};
   PoseArrays arrays(times.size(), handle.rig.bones.size());
   if (hasPhysics) {
     runInterruptibly([&](const std::atomic<bool>& canceled) {
@@ -158,7 +158,7 @@ py::tuple pose(const RigHandle& handle, const MotionHandle& motion, const TimeAr
 
 /// f32[frames, morphs]: the effective weights, with groups.
 py::array_t<float> morphWeights(const RigHandle& handle, const MotionHandle& motion, const TimeArray& times,
-                                const std::string& beforeFirst) {
+                                const std::string& preExtrapolation) {
   const std::shared_ptr<const MotionContent> content = motion.content();
   const std::size_t count = handle.model().morphs.size();
   py::array_t<float> weights(std::vector<py::ssize_t>{times.size(), static_cast<py::ssize_t>(count)});
@@ -168,7 +168,7 @@ py::array_t<float> morphWeights(const RigHandle& handle, const MotionHandle& mot
   {
     const py::gil_scoped_release release;
     eval::BoundMotion bound(content->loaded.motion, handle.model(), handle.rig);
-    bound.setBeforeFirst(beforeFirstFrom(beforeFirst));
+    bound.setPreExtrapolation(preExtrapolationFrom(preExtrapolation));
     eval::RigPose pose(handle.rig);
     for (std::size_t i = 0; i < frameCount; ++i) {
       bound.sample(frames[i], pose);

@@ -64,7 +64,7 @@ py::array columnOf(const TrackHandle& handle, const std::string& name) {
 
 py::list ikStatesOf(const TrackHandle& handle) {
   py::list list;
-  for (const motion::PropertyKey& key : handle.owner->motion().property.values()) list.append(ikDict(key.ik));
+  for (const motion::VisibilityIkKey& key : handle.owner->motion().property.values()) list.append(ikDict(key.ik));
   return list;
 }
 
@@ -124,7 +124,7 @@ void withKeyType(motion::TrackKind kind, F&& f) {
     case motion::TrackKind::Camera: return f.template operator()<motion::CameraKey>();
     case motion::TrackKind::Light: return f.template operator()<motion::LightKey>();
     case motion::TrackKind::SelfShadow: return f.template operator()<motion::SelfShadowKey>();
-    case motion::TrackKind::Property: return f.template operator()<motion::PropertyKey>();
+    case motion::TrackKind::Property: return f.template operator()<motion::VisibilityIkKey>();
   }
 }
 
@@ -180,7 +180,7 @@ void forEachTime(const TimeArray& times, const Add& add) {
   for (py::ssize_t i = 0; i < count; ++i) add(all[i], i, &cursor);
 }
 
-py::tuple samplesOf(const motion::Track<motion::BoneKey>& track, const TimeArray& times, eval::BeforeFirst rule) {
+py::tuple samplesOf(const motion::Track<motion::BoneKey>& track, const TimeArray& times, eval::PreExtrapolation rule) {
   SampleColumn translation(times.size(), 3);
   SampleColumn rotation(times.size(), 4);
   py::array_t<bool> physics(times.size());
@@ -194,7 +194,7 @@ py::tuple samplesOf(const motion::Track<motion::BoneKey>& track, const TimeArray
   return py::make_tuple(translation.array(), rotation.array(), physics);
 }
 
-py::tuple samplesOf(const motion::Track<motion::MorphKey>& track, const TimeArray& times, eval::BeforeFirst rule) {
+py::tuple samplesOf(const motion::Track<motion::MorphKey>& track, const TimeArray& times, eval::PreExtrapolation rule) {
   SampleColumn weight(times.size(), 1);
   forEachTime(times, [&](double frame, py::ssize_t /*at*/, eval::SampleCursor* cursor) {
     weight.add(eval::sampleMorph(track, frame, cursor, rule));
@@ -202,7 +202,8 @@ py::tuple samplesOf(const motion::Track<motion::MorphKey>& track, const TimeArra
   return py::make_tuple(weight.array());
 }
 
-py::tuple samplesOf(const motion::Track<motion::CameraKey>& track, const TimeArray& times, eval::BeforeFirst rule) {
+py::tuple samplesOf(const motion::Track<motion::CameraKey>& track, const TimeArray& times,
+                    eval::PreExtrapolation rule) {
   SampleColumn distance(times.size(), 1);
   SampleColumn target(times.size(), 3);
   SampleColumn rotation(times.size(), 3);
@@ -220,7 +221,7 @@ py::tuple samplesOf(const motion::Track<motion::CameraKey>& track, const TimeArr
   return py::make_tuple(distance.array(), target.array(), rotation.array(), fov.array(), perspective);
 }
 
-py::tuple samplesOf(const motion::Track<motion::LightKey>& track, const TimeArray& times, eval::BeforeFirst rule) {
+py::tuple samplesOf(const motion::Track<motion::LightKey>& track, const TimeArray& times, eval::PreExtrapolation rule) {
   SampleColumn color(times.size(), 3);
   SampleColumn direction(times.size(), 3);
   forEachTime(times, [&](double frame, py::ssize_t /*at*/, eval::SampleCursor* cursor) {
@@ -231,7 +232,8 @@ py::tuple samplesOf(const motion::Track<motion::LightKey>& track, const TimeArra
   return py::make_tuple(color.array(), direction.array());
 }
 
-py::tuple samplesOf(const motion::Track<motion::SelfShadowKey>& track, const TimeArray& times, eval::BeforeFirst rule) {
+py::tuple samplesOf(const motion::Track<motion::SelfShadowKey>& track, const TimeArray& times,
+                    eval::PreExtrapolation rule) {
   py::array_t<std::uint8_t> mode(times.size());
   std::uint8_t* modes = mode.mutable_data();
   SampleColumn distance(times.size(), 1);
@@ -243,8 +245,8 @@ py::tuple samplesOf(const motion::Track<motion::SelfShadowKey>& track, const Tim
   return py::make_tuple(mode, distance.array());
 }
 
-py::tuple samplesOf(const motion::Track<motion::PropertyKey>& track, const TimeArray& times,
-                    eval::BeforeFirst /*both rules are the same*/) {
+py::tuple samplesOf(const motion::Track<motion::VisibilityIkKey>& track, const TimeArray& times,
+                    eval::PreExtrapolation /*both rules are the same*/) {
   py::array_t<bool> visible(times.size());
   bool* isVisible = visible.mutable_data();
   std::vector<std::vector<motion::IkState>> states(static_cast<std::size_t>(times.size()));
@@ -262,13 +264,13 @@ py::tuple samplesOf(const motion::Track<motion::PropertyKey>& track, const TimeA
 py::tuple sample(const TrackHandle& handle, const TimeArray& times, const std::string& rule) {
   const std::shared_ptr<const MotionContent> content = handle.owner->content();
   return visitTrack(handle, content->loaded.motion,
-                    [&](const auto& track) { return samplesOf(track, times, beforeFirstFrom(rule)); });
+                    [&](const auto& track) { return samplesOf(track, times, preExtrapolationFrom(rule)); });
 }
 
 }  // namespace
 
-eval::BeforeFirst beforeFirstFrom(std::string_view rule) {
-  return rule == "hold" ? eval::BeforeFirst::Hold : eval::BeforeFirst::Rest;
+eval::PreExtrapolation preExtrapolationFrom(std::string_view rule) {
+  return rule == "hold" ? eval::PreExtrapolation::Hold : eval::PreExtrapolation::Rest;
 }
 
 void bindTracks(py::module_& module) {

@@ -26,7 +26,7 @@ QByteArray copyOf(ByteView bytes) {
 
 template <class Value>
 std::vector<double> sampleOf(const motion::Keys<Value>& keys, double frame, eval::SampleCursor& cursor,
-                             eval::BeforeFirst rule) {
+                             eval::PreExtrapolation rule) {
   const motion::Track<Value> track(keys);
   if constexpr (std::is_same_v<Value, motion::BoneKey>) {
     const eval::BoneSample s = eval::sampleBone(track, frame, &cursor, nullptr, rule);
@@ -121,14 +121,14 @@ const motion::KeySpan& ScriptHost::keysOf(int index) {
 QJSValue ScriptHost::sample(int index, double frame) {
   if (track(index) == nullptr) return {};
   eval::SampleCursor& cursor = cursors_[index];
-  return numbers(
-      std::visit([&](const auto& keys) { return sampleOf(keys, frame, cursor, request_.beforeFirst); }, keysOf(index)));
+  return numbers(std::visit([&](const auto& keys) { return sampleOf(keys, frame, cursor, request_.preExtrapolation); },
+                            keysOf(index)));
 }
 
 QJSValue ScriptHost::cameraEye(double frame) {
   const auto& keys = std::get<motion::Keys<motion::CameraKey>>(keysOf(static_cast<int>(request_.tracks.size())));
   const motion::Track<motion::CameraKey> track(keys);
-  const glm::dvec3 eye = eval::viewOf(eval::sampleCamera(track, frame, nullptr, request_.beforeFirst), 1).eye;
+  const glm::dvec3 eye = eval::viewOf(eval::sampleCamera(track, frame, nullptr, request_.preExtrapolation), 1).eye;
   return numbers({eye.x, eye.y, eye.z});
 }
 

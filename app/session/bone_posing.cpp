@@ -34,8 +34,8 @@ motion::PoseDraft posedSince(const motion::PoseDraft& before, const motion::Pose
   return posed;
 }
 
-bool isFiniteMove(const eval::BoneMove& move) {
-  return isFinite(toStored(move.translation)) && isFinite(toStored(move.rotation));
+bool isFiniteMove(const eval::LocalTransform& local) {
+  return isFinite(toStored(local.translation)) && isFinite(toStored(local.rotation));
 }
 
 }  // namespace
@@ -97,10 +97,10 @@ motion::BonePose Posing::poseNow(model::BoneIndex bone, const Name& name) const 
     const motion::BoneKey* existing = keys.find(motion.state().currentFrame());
     const motion::BoneKey key =
         existing != nullptr ? *existing
-                            : eval::sampledKey(keys, motion.state().currentFrame(), motion.state().beforeFirst());
+                            : eval::sampledKey(keys, motion.state().currentFrame(), motion.state().preExtrapolation());
     return {name, key.translation, key.rotation};
   }
-  const eval::BoneMove& own = stage_.active()->ownMoves()[static_cast<std::size_t>(bone)];
+  const eval::LocalTransform& own = stage_.active()->ownMoves()[static_cast<std::size_t>(bone)];
   return {name, toStored(own.translation), toStored(own.rotation)};
 }
 
@@ -153,10 +153,10 @@ bool Posing::isPosing() const {
          posed_->history().isInGesture();
 }
 
-void Posing::poseBones(const BoneMoves& moves) {
+void Posing::poseBones(const BoneLocalTransforms& locals) {
   if (!isPosing()) return;
   motion::PoseDraft draft = posed_->history().draft();
-  for (const auto& [bone, move] : moves) {
+  for (const auto& [bone, move] : locals) {
     const auto name = boneName(bone);
     if (name && isFiniteMove(move))
       draft.set(motion::BonePose{*name, toStored(move.translation), toStored(move.rotation)});
@@ -206,15 +206,15 @@ void Posing::reset(Reset what) {
   if (bones.empty() || !begin(tr("Reset bones"))) return;
   stage_.evaluated();
   const scene::Actor& actor = *stage_.active();
-  BoneMoves moves;
-  moves.reserve(bones.size());
+  BoneLocalTransforms locals;
+  locals.reserve(bones.size());
   for (const model::BoneIndex bone : bones) {
-    eval::BoneMove move = actor.ownMoves()[static_cast<std::size_t>(bone)];
-    if (what != Reset::Rotation) move.translation = {0, 0, 0};
-    if (what != Reset::Translation) move.rotation = {1, 0, 0, 0};
-    moves.emplace_back(bone, move);
+    eval::LocalTransform local = actor.ownMoves()[static_cast<std::size_t>(bone)];
+    if (what != Reset::Rotation) local.translation = {0, 0, 0};
+    if (what != Reset::Translation) local.rotation = {1, 0, 0, 0};
+    locals.emplace_back(bone, local);
   }
-  poseBones(moves);
+  poseBones(locals);
   end();
 }
 

@@ -29,7 +29,7 @@ class Posing : public QObject {
   Q_OBJECT
 
  public:
-  using BoneMoves = std::vector<std::pair<model::BoneIndex, eval::BoneMove>>;
+  using BoneLocalTransforms = std::vector<std::pair<model::BoneIndex, eval::LocalTransform>>;
   enum class Reset { Rotation, Translation, All };
 
   explicit Posing(Stage& stage);
@@ -60,7 +60,7 @@ class Posing : public QObject {
   bool begin(const QString& text);
   [[nodiscard]] bool isPosing() const;
   /// Sets the poses of these bones in the draft. Has no effect unless isPosing().
-  void poseBones(const BoneMoves& moves);
+  void poseBones(const BoneLocalTransforms& locals);
   /// Sets the weight of the morph in the draft. Has no effect unless isPosing().
   void poseMorph(model::MorphIndex morph, double weight);
   /// Completes the undo step; with auto-key, registers the poses that have changed since begin().

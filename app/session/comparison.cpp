@@ -8,7 +8,7 @@
 namespace furitsuke::session {
 
 Comparison::Comparison(Stage& stage) : stage_(stage) {
-  for (const auto changes : {&Stage::castChanged, &Stage::activeChanged}) {
+  for (const auto changes : {&Stage::actorsChanged, &Stage::activeChanged}) {
     connect(&stage, changes, this, &Comparison::updateFirst);
   }
 }
@@ -59,8 +59,9 @@ void Comparison::stop() {
 void Comparison::setSecond(edit::MotionDocument* second) {
   disconnect(secondEdits_);
   second_ = second;
-  if (second != nullptr) secondEdits_ = connect(second, &edit::MotionDocument::motionChanged, this, &Comparison::touch);
-  touch();
+  if (second != nullptr)
+    secondEdits_ = connect(second, &edit::MotionDocument::motionChanged, this, &Comparison::invalidate);
+  invalidate();
 }
 
 void Comparison::updateFirst() {
@@ -70,11 +71,12 @@ void Comparison::updateFirst() {
   if (std::exchange(actor_, id) == id && first_ == first) return;
   disconnect(firstEdits_);
   first_ = first;
-  if (first != nullptr) firstEdits_ = connect(first, &edit::MotionDocument::motionChanged, this, &Comparison::touch);
-  touch();
+  if (first != nullptr)
+    firstEdits_ = connect(first, &edit::MotionDocument::motionChanged, this, &Comparison::invalidate);
+  invalidate();
 }
 
-void Comparison::touch() {
+void Comparison::invalidate() {
   ++revision_;
   emit changed();
 }

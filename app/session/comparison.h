@@ -54,7 +54,7 @@ class Comparison : public QObject {
   void setSecond(edit::MotionDocument* second);
   void forgetKept();
   void updateFirst();
-  void touch();
+  void invalidate();
 
   Stage& stage_;
   QPointer<edit::MotionDocument> first_, second_;

@@ -49,7 +49,7 @@ void FreeCamera::zoom(double steps) {
   sample_.distance = side * std::clamp(distance, kNearest, kFarthest);
 }
 
-void FreeCamera::look(StandardView view) {
+void FreeCamera::lookFrom(StandardView view) {
   constexpr double kQuarter = glm::half_pi<double>();
   switch (view) {
     case StandardView::Front: sample_.rotation = {0, 0, 0}; break;

@@ -66,7 +66,7 @@ Result<ReadModel> readVacFile(const std::filesystem::path& path, const std::atom
   read->entry.path = path;
   read->actor->placement = scene::placementOf(*vac);
   if (!vac->title.empty()) read->actor->title = vac->title;
-  read->carrierBone = vac->bone;
+  read->attachmentBone = vac->bone;
   return read;
 }
 

@@ -16,7 +16,7 @@ struct ReadModel {
   std::unique_ptr<scene::Actor> actor;
   ActorInfo entry;
   std::optional<Error> damage;  ///< if set, `actor` contains only the readable part of the file
-  Name carrierBone;             ///< bone of another model to which this one is attached; empty: none
+  Name attachmentBone;          ///< bone of another model to which this one is attached; empty: none
 };
 
 /// Reads the model and its textures. Can be called on any Qt thread. Reading a prop stops when `canceled` is set.

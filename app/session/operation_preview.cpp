@@ -72,7 +72,7 @@ void OperationPreview::stop() {
 
 void OperationPreview::discardResult() {
   if (running_) running_->canceled = true;
-  figures_.reset();
+  summary_.reset();
 }
 
 void OperationPreview::setShown(bool on) {
@@ -88,7 +88,7 @@ void OperationPreview::refreshSoon() {
 
 void OperationPreview::refreshWhileDragging() {
   isDragging_ = true;
-  figures_.reset();
+  summary_.reset();
   // The result of a run that has begun is shown, or nothing would be while the mouse moves.
   isOutdated_ = running_ != nullptr;
   if (!running_) delay_.start(kShortDelay);
@@ -149,7 +149,7 @@ void OperationPreview::onWorked(const std::shared_ptr<Run>& run) {
   }
   show(*run->task.operation, std::move(run->result->value()));
   if (std::exchange(isOutdated_, false)) {
-    figures_.reset();
+    summary_.reset();
     work();
     return;
   }
@@ -158,30 +158,30 @@ void OperationPreview::onWorked(const std::shared_ptr<Run>& run) {
 
 void OperationPreview::show(const operations::Operation& operation, operations::OperationOutcome outcome) {
   showing_ = true;
-  if (outcome.figures.isChange) {
+  if (outcome.summary.isChange) {
     document_->history().showPreview(widgets::operationText(operation),
                                      {std::move(outcome.motion), std::move(outcome.edit)});
   } else {
     document_->history().cancelPreview();
   }
   showing_ = false;
-  figures_ = std::move(outcome.figures);
-  emit worked(*figures_);
+  summary_ = std::move(outcome.summary);
+  emit worked(*summary_);
 }
 
 void OperationPreview::apply() {
   if (!document_) return;
-  if (!figures_) {
+  if (!summary_) {
     applying_ = true;
     delay_.stop();
     work();
     return;
   }
-  const operations::OperationFigures figures = *std::exchange(figures_, {});
+  const operations::OperationReport summary = *std::exchange(summary_, {});
   showing_ = true;
   document_->history().acceptPreview();
   showing_ = false;
-  emit applied(figures);
+  emit applied(summary);
 }
 
 }  // namespace furitsuke::session

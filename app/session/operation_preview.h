@@ -44,9 +44,9 @@ class OperationPreview : public QObject {
 
  signals:
   /// The preview shows a new result.
-  void worked(const furitsuke::operations::OperationFigures& figures);
+  void worked(const furitsuke::operations::OperationReport& summary);
   void failed(const furitsuke::Error& error);
-  void applied(const furitsuke::operations::OperationFigures& figures);
+  void applied(const furitsuke::operations::OperationReport& summary);
   /// See BackgroundWork::slowChanged().
   void slowChanged(bool slow);
   /// The share of the work that is done, 0..1, while an operation that reports it is slow.
@@ -66,8 +66,8 @@ class OperationPreview : public QObject {
   QTimer report_;
   QPointer<edit::MotionDocument> document_;
   TaskMaker maker_;
-  std::optional<operations::OperationFigures> figures_;  ///< of the shown preview
-  std::shared_ptr<Run> running_;                         ///< null while no operation runs
+  std::optional<operations::OperationReport> summary_;  ///< of the shown preview
+  std::shared_ptr<Run> running_;                        ///< null while no operation runs
   bool shown_ = true;
   bool applying_ = false;
   bool showing_ = false;  ///< this class is changing the document

@@ -58,9 +58,9 @@ Result<operations::OperationOutcome> readAndRun(const OperationTask& task, const
   if (!arguments.ok()) return arguments.error();
   auto dancers = modelsOf(task.dancers, files);
   if (!dancers) return dancers.error();
-  return operations::runOperation(
-      {task.operation, *std::move(arguments), task.scope, task.beforeFirst, readSound, task.cache, *std::move(dancers)},
-      task.motion, task.model.get(), canceled, progress);
+  return operations::runOperation({task.operation, *std::move(arguments), task.scope, task.preExtrapolation, readSound,
+                                   task.cache, *std::move(dancers)},
+                                  task.motion, task.model.get(), canceled, progress);
 }
 
 }  // namespace

@@ -25,9 +25,9 @@ struct OperationTask {
   std::shared_ptr<const scripts::ScriptOperation> script = {};  ///< whose operation it is; null: of the table
   operations::OperationArguments::Texts arguments;
   operations::OperationScope scope;
-  motion::Motion motion;                                    ///< shares its columns with the motion of the document
-  std::shared_ptr<const model::Model> model;                ///< may be null
-  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;  ///< see operations::OperationInput
+  motion::Motion motion;                      ///< shares its columns with the motion of the document
+  std::shared_ptr<const model::Model> model;  ///< may be null
+  eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;  ///< see operations::OperationInput
   /// Open motions by the names that an argument can use; they take precedence over files of the same name.
   std::map<std::string, std::shared_ptr<const motion::Motion>> open;
   /// Tables by the names that an argument can use, in the same way.

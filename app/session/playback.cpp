@@ -131,7 +131,7 @@ double Playback::elapsedSeconds() const {
   return std::floor(elapsed * rate + nearest + kRoundingTolerance) / rate;
 }
 
-PlaybackCourse Playback::course() const {
+ClockMapping Playback::mapping() const {
   const bool isBackward = goal_ && *goal_ < startPosition_;
   // The last frame of a loop is shown as long as every other one; nothing is interpolated from it to the first.
   return {.startSeconds = startSeconds_,
@@ -141,7 +141,7 @@ PlaybackCourse Playback::course() const {
           .frames = playedFrames()};
 }
 
-double Playback::positionAfter(double seconds) const { return course().positionAfter(seconds); }
+double Playback::positionAfter(double seconds) const { return mapping().positionAfter(seconds); }
 
 double Playback::position() const {
   if (document_ == nullptr) return 0;

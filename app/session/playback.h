@@ -7,7 +7,7 @@
 #include <functional>
 #include <optional>
 
-#include "app/session/playback_course.h"
+#include "app/session/clock_mapping.h"
 #include "core/edit/document/motion_document.h"
 
 namespace furitsuke::session {
@@ -65,7 +65,7 @@ class Playback : public QObject {
 
   [[nodiscard]] bool isPlaying() const noexcept { return playing_; }
   /// How the position follows from the clock while isPlaying().
-  [[nodiscard]] PlaybackCourse course() const;
+  [[nodiscard]] ClockMapping mapping() const;
   /// The displayed frame, which can be fractional while playing; the playhead otherwise.
   [[nodiscard]] double position() const;
 

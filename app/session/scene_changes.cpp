@@ -30,12 +30,12 @@ scene::SceneState withPlacement(scene::SceneState state, scene::ActorId id, cons
 
 }  // namespace
 
-void moveActor(Stage& stage, scene::ActorId id, std::size_t place) {
+void moveActor(Stage& stage, scene::ActorId id, std::size_t index) {
   scene::SceneState after = stage.state();
   auto& actors = after.actors;
   const auto found = std::ranges::find(actors, id, &scene::ActorState::id);
-  if (found == actors.end() || place >= actors.size()) return;
-  const auto target = actors.begin() + static_cast<std::ptrdiff_t>(place);
+  if (found == actors.end() || index >= actors.size()) return;
+  const auto target = actors.begin() + static_cast<std::ptrdiff_t>(index);
   found < target ? std::rotate(found, found + 1, target + 1) : std::rotate(target, found, found + 1);
   stage.sceneDocument().change(Stage::tr("Change the drawing order"), after);
 }
@@ -60,8 +60,8 @@ void dragPlacement(Stage& stage, scene::ActorId id, const QString& text, const s
   stage.sceneDocument().updateGesture(text, withPlacement(stage.state(), id, placement, shown));
 }
 
-void setPlaceKeys(Stage& stage, scene::ActorId id, const std::vector<motion::PlaceKey>& keys) {
-  changeActor(stage, id, Stage::tr("Place %1"), [&keys](scene::ActorState& actor) { actor.places = keys; });
+void setAccessoryKeys(Stage& stage, scene::ActorId id, const std::vector<motion::AccessoryKey>& keys) {
+  changeActor(stage, id, Stage::tr("Place %1"), [&keys](scene::ActorState& actor) { actor.accessoryKeys = keys; });
 }
 
 void previewPlacement(Stage& stage, scene::ActorId id, const scene::Placement& placement, bool shown) {

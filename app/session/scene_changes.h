@@ -14,7 +14,7 @@ namespace furitsuke::session {
 class Stage;
 
 /// Moves a model to the index `place` in drawing order.
-void moveActor(Stage& stage, scene::ActorId id, std::size_t place);
+void moveActor(Stage& stage, scene::ActorId id, std::size_t index);
 void setShown(Stage& stage, scene::ActorId id, bool shown);
 /// The model keeps its motion, whatever is opened or closed.
 void setPinned(Stage& stage, scene::ActorId id, bool on);
@@ -22,7 +22,7 @@ void setPlacement(Stage& stage, scene::ActorId id, const scene::Placement& place
 /// Places and shows a model during the gesture of the scene document.
 void dragPlacement(Stage& stage, scene::ActorId id, const QString& text, const scene::Placement& placement, bool shown);
 /// Its own keys, besides those of its motion.
-void setPlaceKeys(Stage& stage, scene::ActorId id, const std::vector<motion::PlaceKey>& keys);
+void setAccessoryKeys(Stage& stage, scene::ActorId id, const std::vector<motion::AccessoryKey>& keys);
 /// The same as dragPlacement() without a gesture and a step.
 void previewPlacement(Stage& stage, scene::ActorId id, const scene::Placement& placement, bool shown);
 

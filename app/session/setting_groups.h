@@ -48,15 +48,15 @@ struct PlaybackSettings : SettingGroup {
   Setting<int> physicsSettle{values_, "physics/settle"};  ///< frames
 };
 
-/// What the viewport shows, besides the switches. The defaults are in panels::ViewportLook.
+/// What the viewport shows, besides the switches. The defaults are in panels::ViewportOptions.
 struct ViewportSettings : SettingGroup {
   using SettingGroup::SettingGroup;
   Setting<int> samples{values_, "viewport/samples"};            ///< per pixel: 0, 2, 4 or 8
   Setting<QString> bodyColors{values_, "viewport/bodyColors"};  ///< an action id
   Setting<QString> pictureRatio{values_, "viewport/pictureRatio"};
-  Setting<Frame> trailReach{values_, "viewport/trailReach"};  ///< frames before and after the playhead
-  Setting<int> ghosts{values_, "viewport/ghosts"};            ///< on each side of the playhead
-  Setting<Frame> ghostStep{values_, "viewport/ghostStep"};    ///< frames between two ghosts
+  Setting<Frame> trailLength{values_, "viewport/trailReach"};  ///< frames before and after the playhead
+  Setting<int> ghosts{values_, "viewport/ghosts"};             ///< on each side of the playhead
+  Setting<Frame> ghostStep{values_, "viewport/ghostStep"};     ///< frames between two ghosts
 
   // The formation seen from above.
   Setting<int> formationRange{values_, "formation/range", 5};  ///< seconds of the paths on each side; 0: all

@@ -43,7 +43,7 @@ Stage::Stage(QObject* parent)
       physics_(std::make_unique<StagePhysics>(*this)) {
   connect(&sceneDocument_, &edit::SceneDocument::changed, this, &Stage::onSceneChanged);
   connect(&sceneDocument_.undoStack(), &QUndoStack::indexChanged, this, &Stage::freeRemoved);
-  connect(this, &Stage::castChanged, binding_.get(), &BindingCheck::checkSoon);
+  connect(this, &Stage::actorsChanged, binding_.get(), &BindingCheck::checkSoon);
   connect(binding_.get(), &BindingCheck::changed, this, &Stage::bindingChanged);
 }
 Stage::~Stage() {
@@ -61,7 +61,7 @@ const scene::Scene& Stage::evaluated() {
 
 void Stage::refreshMotions() {
   for (const auto& actor : scene_.actors) {
-    Member& member = cast_.at(actor->id());
+    Member& member = entries_.at(actor->id());
     if (std::exchange(member.isDraftStale, false)) {
       const bool shows = draftsShown_ && member.motion != nullptr;
       actor->setDraft(shows ? eval::boundDraft(member.motion->history().draft(), *member.info.names)
@@ -71,10 +71,10 @@ void Stage::refreshMotions() {
     const motion::Motion none;
     const motion::Motion& motion = member.motion == nullptr ? none : member.motion->motion();
     member.parents = motion.annotations.parents;
-    member.places = motion.annotations.places;
-    if (const auto& places = placeKeysOf(actor->id()); places != member.places) {
+    member.accessoryKeys = motion.annotations.accessoryKeys;
+    if (const auto& accessoryKeys = accessoryKeysOf(actor->id()); accessoryKeys != member.accessoryKeys) {
       motion::Motion shown = motion;
-      shown.annotations.places = places;
+      shown.annotations.accessoryKeys = accessoryKeys;
       actor->setMotion(shown);
     } else {
       member.motion == nullptr ? actor->clearMotion() : actor->setMotion(motion);
@@ -96,7 +96,7 @@ void Stage::refreshMotions() {
   }
 }
 
-void Stage::touch(Poses poses) {
+void Stage::invalidate(Poses poses) {
   if (poses == Poses::Changed) ++motionRevision_;
   isStale_ = true;
   emit changed();
@@ -107,10 +107,10 @@ void Stage::changeMovement(std::int64_t fromTick) {
   physics_->invalidate(fromTick);
 }
 
-const std::vector<motion::PlaceKey>& Stage::placeKeysOf(std::uint64_t id) const {
+const std::vector<motion::AccessoryKey>& Stage::accessoryKeysOf(std::uint64_t id) const {
   const edit::MotionDocument* document = motionOf(id);
-  const bool hasKeys = document != nullptr && !document->motion().annotations.places.empty();
-  return hasKeys ? document->motion().annotations.places : state().find(id)->places;
+  const bool hasKeys = document != nullptr && !document->motion().annotations.accessoryKeys.empty();
+  return hasKeys ? document->motion().annotations.accessoryKeys : state().find(id)->accessoryKeys;
 }
 
 // --- the scene document ---------------------------------------------------------------------------------------------
@@ -127,7 +127,7 @@ void Stage::onSceneChanged(const scene::SceneState& before) {
   for (const scene::ActorState& old : before.actors) {
     if (now.find(old.id) != nullptr) continue;
     leave(old.id);
-    cast_.at(old.id).wasActive = old.id == wasActive;
+    entries_.at(old.id).wasActive = old.id == wasActive;
     changes.actors = changes.movement = changes.view = true;
     if (active_ != old.id) continue;
     // The next one in drawing order, or the last one.
@@ -146,9 +146,9 @@ void Stage::onSceneChanged(const scene::SceneState& before) {
   if (changes.movement) changeMovement();
   if (changes.bones) updateBonesFromKeys();
   if (changes.placements) emit placementChanged();
-  if (changes.actors) emit castChanged();
+  if (changes.actors) emit actorsChanged();
   if (changes.active) emit activeChanged();
-  if (changes.view) touch();
+  if (changes.view) invalidate();
   physics_->follow(before);
 }
 
@@ -156,7 +156,7 @@ void Stage::applyActor(const scene::ActorState& now, const scene::ActorState* ol
   if (old == nullptr) {
     scene_.actors.push_back(std::move(removed_.extract(now.id).mapped()));
     // Of several that come back, the one that was active is so again.
-    if (!changes.active || cast_.at(now.id).wasActive) active_ = now.id;
+    if (!changes.active || entries_.at(now.id).wasActive) active_ = now.id;
     bones_.clear();
     changes.actors = changes.movement = changes.view = changes.active = changes.bones = true;
   } else if (*old == now) {
@@ -169,8 +169,8 @@ void Stage::applyActor(const scene::ActorState& now, const scene::ActorState* ol
   if (std::exchange(actor.shown, now.isShown) != now.isShown) changes.actors = changes.view = true;
   if (std::exchange(actor.placement, now.placement) != now.placement)
     changes.placements = changes.movement = changes.view = true;
-  Member& member = cast_.at(now.id);
-  if (old != nullptr && old->places != now.places)
+  Member& member = entries_.at(now.id);
+  if (old != nullptr && old->accessoryKeys != now.accessoryKeys)
     member.isStale = changes.placements = changes.movement = changes.view = true;
   edit::MotionDocument* const motion = motionWithId(now.motion);
   if (member.motion == motion && old != nullptr) return;
@@ -195,8 +195,8 @@ void Stage::applyParts(SceneChanges& changes) {
 
 void Stage::leave(scene::ActorId id) {
   const auto found = std::ranges::find_if(scene_.actors, [id](const auto& actor) { return actor->id() == id; });
-  cast_.at(id).motion = nullptr;
-  (*found)->placeDraft.reset();
+  entries_.at(id).motion = nullptr;
+  (*found)->accessoryKeyDraft.reset();
   removed_[id] = std::move(*found);
   scene_.actors.erase(found);
 }
@@ -204,7 +204,7 @@ void Stage::leave(scene::ActorId id) {
 void Stage::freeRemoved() {
   std::erase_if(removed_, [this](const auto& removed) {
     const bool isFreed = !sceneDocument_.isNeeded(removed.first);
-    if (isFreed) cast_.erase(removed.first);
+    if (isFreed) entries_.erase(removed.first);
     return isFreed;
   });
 }
@@ -238,7 +238,7 @@ scene::Actor& Stage::addActor(std::unique_ptr<scene::Actor> actor, ActorInfo inf
   scene::Actor& added = *actor;
   added.title = unusedTitle(added.title);
   const edit::SceneStep step(sceneDocument_, tr("Add %1").arg(QString::fromStdString(added.title)));
-  Member& member = cast_[added.id()];
+  Member& member = entries_[added.id()];
   member.info = std::move(info);
   member.info.names = std::make_shared<const model::NameIndex>(added.model());
   removed_[added.id()] = std::move(actor);
@@ -265,13 +265,13 @@ void Stage::setTextures(std::uint64_t id, image::LoadedImages textures) {
   scene::Actor* actor = scene_.find(id);
   if (actor == nullptr) return;
   actor->setImages(std::make_shared<const image::ModelImages>(std::move(textures.images)));
-  Diagnostics& findings = cast_.at(id).info.diagnostics;
+  Diagnostics& findings = entries_.at(id).info.diagnostics;
   std::erase_if(findings, [](const Diagnostic& finding) { return finding.code.starts_with("model.texture."); });
   std::ranges::move(textures.diagnostics, std::back_inserter(findings));
   sortBySeverity(findings);
   ++motionRevision_;
-  emit castChanged();
-  touch();
+  emit actorsChanged();
+  invalidate();
 }
 
 void Stage::setActive(std::uint64_t id) {
@@ -313,7 +313,7 @@ void Stage::addMotion(edit::MotionDocument& document) {
   if (std::ranges::find(documents_, &document, [](const KnownMotion& known) { return known.document.data(); }) ==
       documents_.end()) {
     documents_.push_back({&document});
-    document.state().setBeforeFirst(scene_.beforeFirst);
+    document.state().setPreExtrapolation(scene_.preExtrapolation);
     follow(document);
   }
   scene::SceneState after = state();
@@ -407,7 +407,7 @@ void Stage::onMotionChanged(edit::MotionDocument* document, const edit::MotionCh
   for (PartMotion& part : parts_) {
     if (part.motion == document) part.isStale = isShown = true;
   }
-  for (auto& [id, member] : cast_) {
+  for (auto& [id, member] : entries_) {
     if (member.motion != document) continue;
     member.isStale = isShown = movesModel = true;
   }
@@ -415,15 +415,15 @@ void Stage::onMotionChanged(edit::MotionDocument* document, const edit::MotionCh
     ++motionRevision_;
     if (const auto tick = firstChangedTick(document->motion(), change)) physics_->invalidate(*tick);
   }
-  if (isShown) touch();
+  if (isShown) invalidate();
 }
 
 void Stage::onAnnotationsChanged(const edit::MotionDocument& document) {
   const motion::Annotations& now = document.motion().annotations;
   bool areLinked = false, arePlaced = false;
-  for (auto& [id, member] : cast_) {
+  for (auto& [id, member] : entries_) {
     if (member.motion != &document) continue;
-    const bool isPlaced = member.places != now.places;
+    const bool isPlaced = member.accessoryKeys != now.accessoryKeys;
     const bool isOther = isPlaced || member.parents != now.parents;
     arePlaced = arePlaced || isPlaced;
     if (isOther) member.isStale = areLinked = true;
@@ -435,32 +435,32 @@ void Stage::onAnnotationsChanged(const edit::MotionDocument& document) {
   if (arePlaced) emit placementChanged();
   const bool isHeavy = physics_->followGravity();
   if (areLinked || isHeavy) {
-    touch(Poses::Changed);
+    invalidate(Poses::Changed);
   } else if (isFilmed) {
-    touch();
+    invalidate();
   }
 }
 
 void Stage::onDraftChanged(const edit::MotionDocument* document) {
   bool isShown = false;
-  for (auto& [id, member] : cast_) {
+  for (auto& [id, member] : entries_) {
     if (member.motion != document) continue;
     member.isDraftStale = isShown = true;
   }
-  if (isShown) touch();
+  if (isShown) invalidate();
 }
 
 void Stage::setDraftsShown(bool on) {
   if (std::exchange(draftsShown_, on) == on) return;
-  for (auto& [id, member] : cast_) member.isDraftStale = true;
-  touch();
+  for (auto& [id, member] : entries_) member.isDraftStale = true;
+  invalidate();
 }
 
-void Stage::setBeforeFirst(eval::BeforeFirst rule) {
-  if (std::exchange(scene_.beforeFirst, rule) == rule) return;
-  for (const KnownMotion& known : documents_) known.document->state().setBeforeFirst(rule);
+void Stage::setPreExtrapolation(eval::PreExtrapolation rule) {
+  if (std::exchange(scene_.preExtrapolation, rule) == rule) return;
+  for (const KnownMotion& known : documents_) known.document->state().setPreExtrapolation(rule);
   changeMovement();
-  touch();
+  invalidate();
 }
 
 // --- time -----------------------------------------------------------------------------------------------------------
@@ -468,7 +468,7 @@ void Stage::setBeforeFirst(eval::BeforeFirst rule) {
 void Stage::setPosition(double frame) {
   if (position_ == frame) return;
   position_ = frame;
-  touch();
+  invalidate();
 }
 
 // --- bones ----------------------------------------------------------------------------------------------------------
@@ -493,7 +493,7 @@ void Stage::updateBonesFromKeys() {
   const scene::Actor* actor = active();
   edit::MotionDocument* document = actor == nullptr ? nullptr : motionOf(actor->id());
   std::vector<model::BoneIndex> bones;
-  if (document != nullptr) bones = bonesOfSelection(*cast_.at(active_).info.names, *document);
+  if (document != nullptr) bones = bonesOfSelection(*entries_.at(active_).info.names, *document);
   if (bones == bones_) return;
   bones_ = std::move(bones);
   emit bonesSelected();
@@ -508,8 +508,8 @@ Frame lastFrameOn(const Stage& stage) {
   for (const ScenePart part : kSceneParts) see(stage.motionOf(part));
   for (const auto& actor : stage.actors()) {
     see(stage.motionOf(actor->id()));
-    if (const auto& places = stage.placeKeysOf(actor->id()); !places.empty())
-      last = std::max(last, places.back().frame);
+    if (const auto& accessoryKeys = stage.accessoryKeysOf(actor->id()); !accessoryKeys.empty())
+      last = std::max(last, accessoryKeys.back().frame);
   }
   return last;
 }

@@ -69,7 +69,7 @@ class Stage : public QObject {
   void removeActor(std::uint64_t id);
   /// Replaces the textures of a model, and the findings about them.
   void setTextures(std::uint64_t id, image::LoadedImages textures);
-  [[nodiscard]] const ActorInfo& infoOf(std::uint64_t id) const { return cast_.at(id).info; }
+  [[nodiscard]] const ActorInfo& infoOf(std::uint64_t id) const { return entries_.at(id).info; }
   /// Bytes that removed models take, which a step can bring back.
   [[nodiscard]] std::uint64_t removedBytes() const;
   [[nodiscard]] const std::vector<std::unique_ptr<scene::Actor>>& actors() const noexcept { return scene_.actors; }
@@ -96,9 +96,9 @@ class Stage : public QObject {
   void assignMotion(std::uint64_t id, edit::MotionDocument* document);
   /// Assigns a motion that moves no model to one by the AssignmentRules.
   void assignMotion(const edit::MotionDocument& document);
-  [[nodiscard]] edit::MotionDocument* motionOf(std::uint64_t id) const { return cast_.at(id).motion; }
+  [[nodiscard]] edit::MotionDocument* motionOf(std::uint64_t id) const { return entries_.at(id).motion; }
   /// The keys that place a model: those of its motion or, if it has none, its own.
-  [[nodiscard]] const std::vector<motion::PlaceKey>& placeKeysOf(std::uint64_t id) const;
+  [[nodiscard]] const std::vector<motion::AccessoryKey>& accessoryKeysOf(std::uint64_t id) const;
   /// The model keeps its motion, whatever is opened or closed.
   [[nodiscard]] bool isPinned(std::uint64_t id) const { return state().find(id)->isPinned; }
   /// The active model if it uses the motion, otherwise the first that does; nullptr if there is none.
@@ -138,17 +138,17 @@ class Stage : public QObject {
   [[nodiscard]] PropEditing& props() noexcept { return *props_; }
   /// Whether unregistered poses replace the values of the motion; off during playback.
   void setDraftsShown(bool on);
-  /// What all motions show before the first key of a track; scene().beforeFirst tells it.
-  void setBeforeFirst(eval::BeforeFirst rule);
+  /// What all motions show before the first key of a track; scene().preExtrapolation tells it.
+  void setPreExtrapolation(eval::PreExtrapolation rule);
 
   /// Call after a visible change that the stage does not observe, such as hiding a material.
   enum class Poses { Kept, Changed };
   /// `poses` tells whether other poses are shown, at any frame.
-  void touch(Poses poses = Poses::Kept);
+  void invalidate(Poses poses = Poses::Kept);
 
  signals:
   /// Models were added, removed, renamed, hidden, reordered or assigned another motion.
-  void castChanged();
+  void actorsChanged();
   void activeChanged();
   /// The result of binding() changed.
   void bindingChanged();
@@ -163,11 +163,11 @@ class Stage : public QObject {
   struct Member {
     ActorInfo info;
     QPointer<edit::MotionDocument> motion;
-    bool isStale = true;                          ///< the motion was edited since the last evaluation
-    bool isDraftStale = true;                     ///< the draft was edited since the last evaluation
-    bool wasActive = false;                       ///< when it was removed
-    std::vector<motion::ParentKey> parents = {};  ///< of the motion, at the last evaluation
-    std::vector<motion::PlaceKey> places = {};    ///< of the same
+    bool isStale = true;                                   ///< the motion was edited since the last evaluation
+    bool isDraftStale = true;                              ///< the draft was edited since the last evaluation
+    bool wasActive = false;                                ///< when it was removed
+    std::vector<motion::OutsideParentKey> parents = {};    ///< of the motion, at the last evaluation
+    std::vector<motion::AccessoryKey> accessoryKeys = {};  ///< of the same
   };
   struct PartMotion {
     QPointer<edit::MotionDocument> motion;
@@ -199,7 +199,7 @@ class Stage : public QObject {
   [[nodiscard]] std::string unusedTitle(const std::string& title) const;
   scene::Scene scene_;
   edit::SceneDocument sceneDocument_;
-  std::map<std::uint64_t, Member> cast_;  ///< also of removed models
+  std::map<std::uint64_t, Member> entries_;  ///< also of removed models
   std::map<std::uint64_t, std::unique_ptr<scene::Actor>> removed_;
   std::vector<KnownMotion> documents_;    ///< in the order of opening
   QPointer<edit::MotionDocument> front_;  ///< added or shown last

@@ -121,13 +121,13 @@ void Workspace::onSceneChanged(const scene::SceneState& before) {
     closed_[motion.id] = take(static_cast<int>(found - documents_.begin()));
   }
   edit::MotionDocument* front = nullptr;
-  for (int place = 0; const scene::MotionState& motion : now.motions) {
+  for (int index = 0; const scene::MotionState& motion : now.motions) {
     if (auto found = closed_.extract(motion.id)) {
       edit::MotionDocument* opened = found.mapped().get();
-      insert(std::min(place, count()), std::move(found.mapped()));
+      insert(std::min(index, count()), std::move(found.mapped()));
       if (front == nullptr && current_ == nullptr) front = opened;
     }
-    ++place;
+    ++index;
   }
   if (front != nullptr) setCurrent(front);
 }

@@ -47,7 +47,7 @@ EarlyWork startEarlyWork(const CommandLine& line, bool offscreen) {
   const bool opensModel = std::ranges::any_of(
       line.files, [](const QString& file) { return io::isPutOnStage(io::opensAs(session::toPath(file))); });
   work.needsRenderer = opensModel && panels::drawsInMemory(offscreen) && !line.safeMode;
-  work.samples = line.isUnattended() ? panels::ViewportLook().samples : panels::kFirstSamples;
+  work.samples = line.isUnattended() ? panels::ViewportOptions().samples : panels::kFirstSamples;
   return work;
 }
 

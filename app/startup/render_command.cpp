@@ -137,7 +137,7 @@ std::string renderedTitle(const scene::Scene& scene, const scene::Actor& actor) 
 /// Fills the scene. The default frames are those of the longest motion.
 Status fillScene(const RenderArguments& arguments, scene::Scene& scene, FrameRange& frames) {
   frames = {0, 0};
-  scene.beforeFirst = arguments.beforeFirst;
+  scene.preExtrapolation = arguments.preExtrapolation;
   const auto extendFrames = [&frames](const motion::Motion& motion) {
     frames.last = std::max(frames.last, motion::lastFrameOf(motion));
   };
@@ -147,15 +147,15 @@ Status fillScene(const RenderArguments& arguments, scene::Scene& scene, FrameRan
     scene::Actor& actor = *scene.actors.emplace_back(std::move(model->actor));
     actor.title = renderedTitle(scene, actor);
     fitTextures(scene);
-    if (!model->carrierBone.bytes.empty() && !scene.attachToBone(actor, model->carrierBone.bytes)) {
-      reportRender(arguments.models[i] + ": no previous model has the bone " + model->carrierBone.text());
+    if (!model->attachmentBone.bytes.empty() && !scene.attachToBone(actor, model->attachmentBone.bytes)) {
+      reportRender(arguments.models[i] + ": no previous model has the bone " + model->attachmentBone.text());
     }
     if (i >= arguments.motions.size() || arguments.motions[i] == "-") continue;
     Result<motion::Motion> motion = readRenderedMotion(arguments.motions[i]);
     if (!motion) return motion.error();
     const motion::Annotations beside = io::readAnnotations(arguments.motions[i]).annotations;
     motion->annotations.parents = beside.parents;
-    motion->annotations.places = beside.places;
+    motion->annotations.accessoryKeys = beside.accessoryKeys;
     actor.setMotion(*motion);
     extendFrames(*motion);
   }
@@ -211,7 +211,7 @@ void setPictures(const RenderArguments& arguments, FrameRange frames, film::Scen
   pictures.supersampling = arguments.supersampling;
   pictures.options.grid = false;
   pictures.options.samples = arguments.samples;
-  pictures.backdrop = arguments.background;
+  pictures.background = arguments.background;
 }
 
 Status writeImages(scene::Scene& scene, const RenderArguments& arguments, FrameRange frames) {

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/cli/before_first.h"
+#include "app/cli/pre_extrapolation.h"
 #include "app/cli/usage_error.h"
 
 namespace furitsuke::startup {
@@ -71,7 +71,7 @@ void addSceneOptions(CLI::App& app, RenderArguments& arguments, OptionTexts& tex
   app.add_option("--frames", texts.frames,
                  "A frame or a range A-B; default: all frames of the motions, if these are at most " +
                      std::to_string(kMaxDefaultPictures));
-  cli::addBeforeFirstOption(app, arguments.beforeFirst);
+  cli::addPreExtrapolationOption(app, arguments.preExtrapolation);
   app.add_option("--physics", texts.physics,
                  "Let hair and clothes move by physics: on or off; default: on; with the gravity keys stored with a "
                  "motion (NAME.furitsuke.json)")
@@ -96,8 +96,8 @@ void addPictureOptions(CLI::App& app, RenderArguments& arguments, OptionTexts& t
 }
 
 void addBackgroundOptions(CLI::App& app, OptionTexts& texts) {
-  constexpr double kSmallest = motion::kSmallestBackdrop * kPercent;
-  constexpr double kLargest = motion::kLargestBackdrop * kPercent;
+  constexpr double kSmallest = motion::kSmallestBackground * kPercent;
+  constexpr double kLargest = motion::kLargestBackground * kPercent;
   app.add_option("--background", texts.background,
                  "A picture or a film (.mp4, .webm, .avi, .mov) behind the scene; films start at frame 0");
   app.add_option("--background-color", texts.backgroundColor, "The color behind everything, #rrggbb; default: #ffffff");
@@ -181,8 +181,8 @@ Status readOutput(const CLI::App& app, const OptionTexts& texts, RenderArguments
   return checkFilmOptions(app);
 }
 
-Status readBackgroundOffset(const std::string& text, motion::BackdropLink& background) {
-  constexpr double kFarthest = motion::kFarthestBackdrop * kPercent;
+Status readBackgroundOffset(const std::string& text, motion::BackgroundLink& background) {
+  constexpr double kFarthest = motion::kFarthestBackground * kPercent;
   std::istringstream values(text);
   values.imbue(std::locale::classic());
   char comma = 0;
@@ -204,9 +204,9 @@ Status readBackground(const OptionTexts& texts, RenderArguments& arguments) {
     return Error::in(Message::verbatim(texts.background.empty() ? "--background-color" : "--background"),
                      Core::tr("cannot be used with --transparent"));
   }
-  motion::BackdropLink background;
+  motion::BackgroundLink background;
   background.file = texts.background;
-  background.fit = motion::backdropFitFrom(texts.backgroundFit).value_or(background.fit);
+  background.fit = motion::backgroundFitFrom(texts.backgroundFit).value_or(background.fit);
   background.scale = texts.backgroundScale / kPercent;
   background.opacity = texts.backgroundOpacity;
   background.time = texts.backgroundTime;

@@ -12,7 +12,7 @@
 #include "core/eval/sample_span.h"
 #include "core/film/picture_pattern.h"
 #include "core/media/film_format.h"
-#include "core/motion/backdrop_link.h"
+#include "core/motion/background_link.h"
 
 namespace furitsuke::startup {
 
@@ -30,12 +30,12 @@ struct RenderArguments {
   int samples = 4;
   int supersampling = 1;
   media::FilmRate rate;
-  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
+  eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;
   bool physics = true;
   int physicsSteps = 120;  ///< per second
   int settleTicks = 0;
   bool transparent = false;
-  std::optional<motion::BackdropLink> background;  ///< the picture, film or color behind the scene
+  std::optional<motion::BackgroundLink> background;  ///< the picture, film or color behind the scene
   bool force = false;
   std::optional<media::FilmCodec> film;  ///< the output is a film, otherwise images
   std::filesystem::path filmFile;

@@ -72,7 +72,7 @@ QPixmap pictureOf(window::MainWindow& window, const QString& panel) {
 Status saveScreenshot(window::MainWindow& window, const QString& panel, const QString& path) {
   waitUntilDrawn(window);
   panels::ViewportPanel& viewport = *window.docks().panel<panels::ViewportPanel>();
-  if (viewport.look().trails) viewport.overlay().trails().finish();
+  if (viewport.options().trails) viewport.overlay().trails().finish();
   viewport.settle();
   if (auto* reference = window.docks().createdPanel<panels::ReferencePanel>()) reference->settle();
   if (!panel.isEmpty()) window.docks().reveal(panel);

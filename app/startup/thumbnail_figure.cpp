@@ -45,7 +45,7 @@ struct Joints {
   [[nodiscard]] std::optional<glm::dvec3> at(std::string_view name) const {
     const auto found = std::ranges::find(model.bones, name, [](const model::Bone& bone) { return bone.name.text; });
     if (found == model.bones.end()) return {};
-    return pose.stances[static_cast<std::size_t>(found - model.bones.begin())].position;
+    return pose.transforms[static_cast<std::size_t>(found - model.bones.begin())].position;
   }
 };
 
@@ -81,13 +81,13 @@ double expressionOf(const model::Model& model, const eval::RigPose& pose) {
   glm::dvec3 travel(0, 0, 0);
   double facing = 1;
   for (std::size_t i = 0; i < model.bones.size(); ++i) {
-    travel += pose.stances[i].position - toDouble(model.bones[i].position);
-    if (model.bones[i].name.text == "上半身") facing = -(pose.stances[i].rotation * glm::dvec3(0, 0, -1)).z;
+    travel += pose.transforms[i].position - toDouble(model.bones[i].position);
+    if (model.bones[i].name.text == "上半身") facing = -(pose.transforms[i].rotation * glm::dvec3(0, 0, -1)).z;
   }
   travel /= std::max<std::size_t>(model.bones.size(), 1);
   double moved = 0;
   for (std::size_t i = 0; i < model.bones.size(); ++i) {
-    moved += glm::length(pose.stances[i].position - toDouble(model.bones[i].position) - travel);
+    moved += glm::length(pose.transforms[i].position - toDouble(model.bones[i].position) - travel);
   }
   constexpr double kLeast = 0.05;
   return moved * std::max(facing, kLeast);

@@ -7,7 +7,7 @@ Frame snappedFrame(const motion::Annotations& annotations, motion::SnapTargets t
                    double frame, Qt::KeyboardModifiers modifiers) {
   const bool isSuspended = modifiers.testFlag(Qt::ControlModifier);
   return motion::snappedFrame(annotations, isSuspended ? motion::SnapTargets() : targets, frame,
-                              kSnapReach / scale.pixelsPerFrame());
+                              kSnapDistance / scale.pixelsPerFrame());
 }
 
 }  // namespace furitsuke::widgets

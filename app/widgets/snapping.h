@@ -9,9 +9,9 @@
 namespace furitsuke::widgets {
 
 /// Snapping distance of beats and markers in pixels.
-inline constexpr double kSnapReach = 10.0;
+inline constexpr double kSnapDistance = 10.0;
 
-/// Snaps a fractional frame under the mouse to the beat or marker within kSnapReach, unless Ctrl is held; otherwise
+/// Snaps a fractional frame under the mouse to the beat or marker within kSnapDistance, unless Ctrl is held; otherwise
 /// to the nearest whole frame.
 [[nodiscard]] Frame snappedFrame(const motion::Annotations& annotations, motion::SnapTargets targets,
                                  const TimeScale& scale, double frame, Qt::KeyboardModifiers modifiers);

@@ -27,9 +27,9 @@ QSize StatusLine::minimumSizeHint() const { return sizeHint(); }
 
 void StatusLine::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  const QRect place = contentsRect();
-  style()->drawItemText(&painter, place, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter), palette(), isEnabled(),
-                        fontMetrics().elidedText(text(), Qt::ElideRight, place.width()), foregroundRole());
+  const QRect rect = contentsRect();
+  style()->drawItemText(&painter, rect, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter), palette(), isEnabled(),
+                        fontMetrics().elidedText(text(), Qt::ElideRight, rect.width()), foregroundRole());
 }
 
 void sayInStatusLine(const QWidget& from, const QString& sentence) {

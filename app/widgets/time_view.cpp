@@ -26,7 +26,7 @@ void TimeView::attach(edit::MotionDocument& document) {
   connect(&document, &edit::MotionDocument::currentFrameChanged, this, &TimeView::onCurrentFrameChanged);
   connect(&document, &edit::MotionDocument::currentTrackChanged, this, &TimeView::onCurrentTrackChanged);
   connect(&document, &edit::MotionDocument::annotationsChanged, this, &TimeView::annotationsChanged);
-  connect(&document, &edit::MotionDocument::beforeFirstChanged, this, &TimeView::beforeFirstChanged);
+  connect(&document, &edit::MotionDocument::preExtrapolationChanged, this, &TimeView::preExtrapolationChanged);
   connect(&document, &QObject::destroyed, this, &TimeView::showDocument);
   lastFrame_ = document.state().currentFrame();
 }

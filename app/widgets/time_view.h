@@ -72,7 +72,7 @@ class TimeView : public QObject {
   /// Markers or beats changed.
   void annotationsChanged();
   /// What is shown before the first key of each track changed.
-  void beforeFirstChanged();
+  void preExtrapolationChanged();
 
  protected:
   /// Connects a document that is about to be shown.

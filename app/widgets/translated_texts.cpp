@@ -10,9 +10,9 @@ namespace furitsuke::widgets {
 
 namespace {
 
-class TextKeeper final : public QObject {
+class TextUpdater final : public QObject {
  public:
-  TextKeeper(QWidget* owner, std::function<void()> show) : QObject(owner), show_(std::move(show)) {
+  TextUpdater(QWidget* owner, std::function<void()> show) : QObject(owner), show_(std::move(show)) {
     owner->installEventFilter(this);
     show_();
   }
@@ -29,7 +29,7 @@ class TextKeeper final : public QObject {
 
 }  // namespace
 
-void keepTranslated(QWidget* owner, std::function<void()> show) { new TextKeeper(owner, std::move(show)); }
+void keepTranslated(QWidget* owner, std::function<void()> show) { new TextUpdater(owner, std::move(show)); }
 
 void nameControl(QWidget* control, const QString& name) {
   control->setAccessibleName(name);

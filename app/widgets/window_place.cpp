@@ -18,12 +18,12 @@ QPoint placeBeside(QSize size, const QRect& kept, const QRect& screen) {
   };
   const int beside = kept.right() + 1 + kGapToKept;
   const int below = kept.bottom() + 1 + kGapToKept;
-  const std::array<QPoint, 6> places = {
+  const std::array<QPoint, 6> positions = {
       inside(beside, kept.top()), inside(kept.left() - kGapToKept - size.width(), kept.top()),
       inside(kept.left(), below), inside(kept.left(), kept.top() - kGapToKept - size.height()),
       inside(right, bottom),      inside(screen.left(), bottom)};
-  return *std::ranges::min_element(places, {}, [&](const QPoint& place) {
-    const QRect covered = QRect(place, size).intersected(kept);
+  return *std::ranges::min_element(positions, {}, [&](const QPoint& position) {
+    const QRect covered = QRect(position, size).intersected(kept);
     return std::int64_t{covered.width()} * covered.height();
   });
 }

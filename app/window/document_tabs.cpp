@@ -78,9 +78,10 @@ void DocumentTabs::showTitle(int index, const QString& title) {
   const edit::MotionDocument* document = workspace_.document(index);
   const QString text = QString(title).replace('&', "&&");
   setTabText(index, document->isModified() ? text + QString::fromUtf8(" ●") : text);
-  const QString place = document->file().path().empty() ? tr("%1 (not saved yet)").arg(document->file().title())
-                                                        : QString::fromStdString(displayPath(document->file().path()));
-  setTabToolTip(index, document->isModified() ? tr("%1: unsaved changes").arg(place) : place);
+  const QString location = document->file().path().empty()
+                               ? tr("%1 (not saved yet)").arg(document->file().title())
+                               : QString::fromStdString(displayPath(document->file().path()));
+  setTabToolTip(index, document->isModified() ? tr("%1: unsaved changes").arg(location) : location);
   for (const auto side : {LeftSide, RightSide}) {
     if (QWidget* close = tabButton(index, side)) widgets::nameControl(close, tr("Close this motion"));
   }

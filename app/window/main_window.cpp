@@ -59,7 +59,7 @@ MainWindow::MainWindow(session::Settings& settings)
   bindCommands();
   connect(workspace_, &session::Workspace::currentChanged, this, &MainWindow::onCurrentChanged);
   connect(workspace_, &session::Workspace::documentOpened, this, &MainWindow::connectDocument);
-  connect(stage_, &session::Stage::castChanged, this, &MainWindow::showPage);
+  connect(stage_, &session::Stage::actorsChanged, this, &MainWindow::showPage);
   connect(stage_, &session::Stage::bindingChanged, this, &MainWindow::showPage);
   connect(docks_, &panels::DockArea::layoutChanged, this, &MainWindow::saveLayout);
   connect(actions_, &actions::ActionSet::failed, this,

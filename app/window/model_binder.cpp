@@ -26,7 +26,7 @@ ModelBinder::ModelBinder(session::Workspace& workspace, session::Stage& stage, p
 }
 
 void ModelBinder::connectStage() {
-  for (const auto changed : {&session::Stage::castChanged, &session::Stage::activeChanged}) {
+  for (const auto changed : {&session::Stage::actorsChanged, &session::Stage::activeChanged}) {
     connect(&stage_, changed, this, &ModelBinder::showTracks);
     connect(&stage_, changed, this, &ModelBinder::showActor);
   }
@@ -39,7 +39,7 @@ void ModelBinder::connectStage() {
 }
 
 void ModelBinder::connectPanel() {
-  connect(&panel_, &panels::ModelPanel::materialsChanged, &stage_, [this] { stage_.touch(); });
+  connect(&panel_, &panels::ModelPanel::materialsChanged, &stage_, [this] { stage_.invalidate(); });
   connect(&panel_, &panels::ModelPanel::bonesSelected, &stage_, &session::Stage::selectBones);
   panels::BodyView& bodies = docks_.panel<panels::ViewportPanel>()->overlay().bodies();
   connect(&panel_, &panels::ModelPanel::partChosen, &bodies, &panels::BodyView::choose);

@@ -37,14 +37,14 @@ SessionBinder::SessionBinder(const Session& session, panels::DockArea& docks, QO
             }
           });
   connect(&workspace, &session::Workspace::documentOpened, this, [this](edit::MotionDocument* opened) {
-    connect(opened, &edit::MotionDocument::fileChanged, this, &SessionBinder::onCast);  // a new title
+    connect(opened, &edit::MotionDocument::fileChanged, this, &SessionBinder::onActorsChanged);  // a new title
   });
-  connect(&workspace, &session::Workspace::documentAdded, this, &SessionBinder::onCast);
-  connect(&workspace, &session::Workspace::documentRemoved, this, &SessionBinder::onCast);
+  connect(&workspace, &session::Workspace::documentAdded, this, &SessionBinder::onActorsChanged);
+  connect(&workspace, &session::Workspace::documentRemoved, this, &SessionBinder::onActorsChanged);
   connect(&workspace, &session::Workspace::currentChanged, this, &SessionBinder::onCurrentDocument);
   connect(&stage, &session::Stage::activeChanged, this, &SessionBinder::showActiveMotion);
-  connect(&stage, &session::Stage::castChanged, this, &SessionBinder::onCast);
-  connect(&stage, &session::Stage::bindingChanged, this, &SessionBinder::onCast);
+  connect(&stage, &session::Stage::actorsChanged, this, &SessionBinder::onActorsChanged);
+  connect(&stage, &session::Stage::bindingChanged, this, &SessionBinder::onActorsChanged);
   docks_.whenCreated<panels::ModelsPanel>(
       this, [this](panels::ModelsPanel& scene) { scene.setMotions(session_.workspace.documents()); });
   session::Playback& playback = session_.playback;
@@ -89,7 +89,7 @@ void SessionBinder::showActiveMotion() {
   if (motion != nullptr) session_.workspace.setCurrent(motion);
 }
 
-void SessionBinder::onCast() {
+void SessionBinder::onActorsChanged() {
   if (auto* scene = docks_.createdPanel<panels::ModelsPanel>()) scene->setMotions(session_.workspace.documents());
   std::vector<panels::ModelFindings> findings;
   for (const auto& actor : session_.stage.actors()) {

@@ -42,7 +42,7 @@ class SessionBinder : public QObject {
   void onCurrentDocument(edit::MotionDocument* document);
   void showActiveMotion();
   /// Models or motions were added or removed.
-  void onCast();
+  void onActorsChanged();
 
   Session session_;
   panels::DockArea& docks_;

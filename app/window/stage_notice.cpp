@@ -16,7 +16,7 @@ StageNotice::StageNotice(session::Workspace& workspace, session::Stage& stage, w
                          QObject* parent)
     : QObject(parent), workspace_(workspace), stage_(stage), bar_(bar) {
   connect(&workspace_, &session::Workspace::currentChanged, this, &StageNotice::update);
-  connect(&stage_, &session::Stage::castChanged, this, &StageNotice::update);
+  connect(&stage_, &session::Stage::actorsChanged, this, &StageNotice::update);
   connect(&stage_, &session::Stage::activeChanged, this, &StageNotice::update);
   connect(&stage_.comparison(), &session::Comparison::changed, this, &StageNotice::update);
   update();

@@ -14,34 +14,36 @@ namespace {
 
 /// What the places of the pattern hold in the text, each as little as possible; nothing if it is another text.
 std::optional<std::vector<std::string>> placesIn(std::string_view pattern, std::string_view text) {
-  std::vector<std::string> places;
-  std::size_t place = pattern.find('%');
-  if (!text.starts_with(pattern.substr(0, place))) return {};
-  text.remove_prefix(std::min(place, pattern.size()));
-  while (place != pattern.npos) {
-    pattern.remove_prefix(place + 2);
-    place = pattern.find('%');
-    const std::string_view after = pattern.substr(0, place);
+  std::vector<std::string> placeholders;
+  std::size_t index = pattern.find('%');
+  if (!text.starts_with(pattern.substr(0, index))) return {};
+  text.remove_prefix(std::min(index, pattern.size()));
+  while (index != pattern.npos) {
+    pattern.remove_prefix(index + 2);
+    index = pattern.find('%');
+    const std::string_view after = pattern.substr(0, index);
     std::size_t end = text.size() - std::min(text.size(), after.size());
-    if (place != pattern.npos) end = text.find(after, 1);
+    if (index != pattern.npos) end = text.find(after, 1);
     if (end == 0 || end == text.npos || !text.substr(end).starts_with(after)) return {};
-    places.emplace_back(text.substr(0, end));
+    placeholders.emplace_back(text.substr(0, end));
     text.remove_prefix(end + after.size());
   }
-  return text.empty() ? std::optional(std::move(places)) : std::nullopt;
+  return text.empty() ? std::optional(std::move(placeholders)) : std::nullopt;
 }
 
 }  // namespace
 
 struct KnownText::Filled {
-  const std::vector<MessageArgument>& places;
+  const std::vector<MessageArgument>& placeholders;
 
   Message operator()(MessageText text) const { return text; }
-  Message operator()(Pattern<Place> text) const { return {text, places[0]}; }
-  Message operator()(Pattern<Place, Place> text) const { return {text, places[0], places[1]}; }
-  Message operator()(Pattern<Place, Place, Place> text) const { return {text, places[0], places[1], places[2]}; }
+  Message operator()(Pattern<Place> text) const { return {text, placeholders[0]}; }
+  Message operator()(Pattern<Place, Place> text) const { return {text, placeholders[0], placeholders[1]}; }
+  Message operator()(Pattern<Place, Place, Place> text) const {
+    return {text, placeholders[0], placeholders[1], placeholders[2]};
+  }
   Message operator()(Pattern<Place, Place, Place, Place> text) const {
-    return {text, places[0], places[1], places[2], places[3]};
+    return {text, placeholders[0], placeholders[1], placeholders[2], placeholders[3]};
   }
 };
 
@@ -52,13 +54,13 @@ Message knownMessage(std::span<const KnownText> known, std::string_view text) {
     if (row.text_.size() <= most) continue;
     const std::optional<std::vector<std::string>> texts = placesIn(row.text_, text);
     if (!texts) continue;
-    std::vector<MessageArgument> places(texts->begin(), texts->end());
+    std::vector<MessageArgument> placeholders(texts->begin(), texts->end());
     if (!row.first_.empty()) {
       Message first = knownMessage(row.first_, texts->front());
       if (first.isEmpty()) continue;
-      places.front() = std::move(first);
+      placeholders.front() = std::move(first);
     }
-    found = std::visit(KnownText::Filled{places}, row.pattern_);
+    found = std::visit(KnownText::Filled{placeholders}, row.pattern_);
     most = row.text_.size();
   }
   return found;

@@ -29,7 +29,7 @@ class KnownText {
                                   Pattern<Place, Place, Place, Place>>;
   struct Filled;
   static consteval AnyPattern patternOf(MessagePattern text) {
-    switch (text.places()) {
+    switch (text.placeholders()) {
       case 1: return Pattern<Place>(text);
       case 2: return Pattern<Place, Place>(text);
       case 3: return Pattern<Place, Place, Place>(text);

@@ -60,7 +60,7 @@ Message Message::verbatim(std::string text) {
 bool Message::isEmpty() const { return *text_ == '\0'; }
 
 std::string Message::english() const {
-  std::vector<std::string> places;
+  std::vector<std::string> placeholders;
   std::string count;
   bool isOne = false;
   for (const MessageArgument& argument : arguments_) {
@@ -69,10 +69,10 @@ std::string Message::english() const {
       isOne = counted->value == 1;
       count = std::move(text);
     } else {
-      places.push_back(std::move(text));
+      placeholders.push_back(std::move(text));
     }
   }
-  return filled(plural_ == nullptr || isOne ? text_ : plural_, places, count);
+  return filled(plural_ == nullptr || isOne ? text_ : plural_, placeholders, count);
 }
 
 bool operator==(const Message& a, const Message& b) {
@@ -81,15 +81,15 @@ bool operator==(const Message& a, const Message& b) {
 
 std::ostream& operator<<(std::ostream& out, const Message& message) { return out << message.english(); }
 
-std::string filled(std::string_view pattern, const std::vector<std::string>& places, std::string_view count) {
+std::string filled(std::string_view pattern, const std::vector<std::string>& placeholders, std::string_view count) {
   std::string text;
   for (std::size_t i = 0; i < pattern.size(); ++i) {
-    const char place = pattern[i] == '%' && i + 1 < pattern.size() ? pattern[i + 1] : '\0';
-    const auto index = static_cast<std::size_t>(place - '1');
-    if (place == 'n' && !count.empty()) {
+    const char placeholder = pattern[i] == '%' && i + 1 < pattern.size() ? pattern[i + 1] : '\0';
+    const auto index = static_cast<std::size_t>(placeholder - '1');
+    if (placeholder == 'n' && !count.empty()) {
       text += count;
-    } else if (place >= '1' && place <= '9' && index < places.size()) {
-      text += places[index];
+    } else if (placeholder >= '1' && placeholder <= '9' && index < placeholders.size()) {
+      text += placeholders[index];
     } else {
       text += pattern[i];
       continue;

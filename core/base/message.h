@@ -40,16 +40,16 @@ class MessagePattern {
   [[nodiscard]] constexpr const char* text() const { return text_; }
   /// The English text for all counts but 1, of which text() is for 1; nullptr if it has no count.
   [[nodiscard]] constexpr const char* plural() const { return plural_; }
-  [[nodiscard]] constexpr std::size_t places() const { return places_; }
+  [[nodiscard]] constexpr std::size_t placeholders() const { return placeholders_; }
 
  private:
   friend struct Core;
-  constexpr MessagePattern(const char* text, const char* plural, std::size_t places)
-      : text_(text), plural_(plural), places_(places) {}
+  constexpr MessagePattern(const char* text, const char* plural, std::size_t placeholders)
+      : text_(text), plural_(plural), placeholders_(placeholders) {}
 
   const char* text_;
   const char* plural_;
-  std::size_t places_;
+  std::size_t placeholders_;
 };
 
 /// Marks literals, for which lupdate looks by these names; `Core` is their context in the translations. Nothing is
@@ -78,13 +78,13 @@ struct Core {
 
  private:
   static consteval std::size_t placesIn(std::string_view text) {
-    std::size_t places = 0;
+    std::size_t placeholders = 0;
     for (char digit = '1'; digit <= '9'; ++digit) {
-      const char place[] = {'%', digit, '\0'};
-      if (text.find(place) == std::string_view::npos) continue;
-      if (++places != static_cast<std::size_t>(digit - '0')) throw "a place is left out";
+      const char placeholder[] = {'%', digit, '\0'};
+      if (text.find(placeholder) == std::string_view::npos) continue;
+      if (++placeholders != static_cast<std::size_t>(digit - '0')) throw "a place is left out";
     }
-    return places;
+    return placeholders;
   }
   static consteval bool hasCount(std::string_view text) { return text.find("%n") != std::string_view::npos; }
 };
@@ -113,7 +113,7 @@ class PatternFor {
   // Implicit on purpose, like std::format_string.
   consteval PatternFor(MessagePattern pattern) : pattern_(pattern) {
     constexpr std::size_t kCounts = (0 + ... + (std::same_as<Arguments, Counted> ? 1 : 0));
-    if (pattern.places() != sizeof...(Arguments) - kCounts) throw "the text has another number of places";
+    if (pattern.placeholders() != sizeof...(Arguments) - kCounts) throw "the text has another number of places";
     if (kCounts != (pattern.plural() != nullptr ? 1 : 0)) throw "a text with %n needs one Counted";
   }
   [[nodiscard]] constexpr MessagePattern pattern() const { return pattern_; }
@@ -197,7 +197,7 @@ requires(sizeof...(Arguments) > 0) Message::Message(PatternOf<Arguments...> patt
     : text_(pattern.pattern().text()), plural_(pattern.pattern().plural()), arguments_{MessageArgument(arguments)...} {}
 
 /// The pattern with these texts at %1, %2 and so on, and `count` at %n.
-[[nodiscard]] std::string filled(std::string_view pattern, const std::vector<std::string>& places,
+[[nodiscard]] std::string filled(std::string_view pattern, const std::vector<std::string>& placeholders,
                                  std::string_view count = {});
 
 /// A text from a file as a message shows it: `?` for control characters and direction marks, U+FFFD for what is not

@@ -12,10 +12,10 @@ Error Error::canceled(Message reason) { return {{}, {}, std::move(reason), true}
 
 Message Error::sentence() const {
   if (!offset && section.isEmpty()) return reason;
-  const Message place = !offset             ? section
-                        : section.isEmpty() ? Message(Core::trWith("byte %1"), *offset)
-                                            : Message(Core::trWith("byte %1, %2"), *offset, section);
-  return {Core::trWith("%1: %2"), place, reason};
+  const Message location = !offset             ? section
+                           : section.isEmpty() ? Message(Core::trWith("byte %1"), *offset)
+                                               : Message(Core::trWith("byte %1, %2"), *offset, section);
+  return {Core::trWith("%1: %2"), location, reason};
 }
 
 std::string Error::message() const { return sentence().english(); }

@@ -12,7 +12,7 @@
 #include "core/check/foreign_names.h"
 #include "core/eval/rig/rig.h"
 #include "core/format/pmd/pmd_records.h"
-#include "core/io/model/model_tally.h"
+#include "core/io/model/model_finding_counter.h"
 #include "core/io/model/model_version.h"
 #include "core/model/name_index.h"
 #include "core/physics/physics_rig.h"
@@ -24,29 +24,29 @@ namespace {
 constexpr std::size_t kCrashingMorphCount = 256;
 
 /// Adds the findings that bones and morphs have in common.
-void checkPartName(const model::ModelName& name, std::size_t index, io::ModelTally& tally) {
-  if (name.text.empty()) tally.add(io::ModelFinding::NameEmpty, io::partLabel(name, index));
+void checkPartName(const model::ModelName& name, std::size_t index, io::ModelFindingCounter& counter) {
+  if (name.text.empty()) counter.add(io::ModelFinding::NameEmpty, io::partLabel(name, index));
   if (!name.text.empty() && name.bytes.empty())
-    tally.add(io::ModelFinding::NameUnencodable, Message::verbatim(name.text));
+    counter.add(io::ModelFinding::NameUnencodable, Message::verbatim(name.text));
 }
 
-void checkModelNames(const model::Model& model, io::ModelTally& tally) {
+void checkModelNames(const model::Model& model, io::ModelFindingCounter& counter) {
   std::unordered_set<std::string_view> seen;
   for (std::size_t i = 0; i < model.bones.size(); ++i) {
     const model::ModelName& name = model.bones[i].name;
-    checkPartName(name, i, tally);
+    checkPartName(name, i, counter);
     const std::string_view key = model::withoutTrailingSpaces(name.bytes);
-    if (key.size() > kBoneNameBytes) tally.add(io::ModelFinding::NameLong, Message::verbatim(name.text));
+    if (key.size() > kBoneNameBytes) counter.add(io::ModelFinding::NameLong, Message::verbatim(name.text));
     if (!key.empty() && !seen.insert(key).second)
-      tally.add(io::ModelFinding::BoneNameDuplicate, Message::verbatim(name.text));
+      counter.add(io::ModelFinding::BoneNameDuplicate, Message::verbatim(name.text));
   }
   seen.clear();
   for (std::size_t i = 0; i < model.morphs.size(); ++i) {
     const model::ModelName& name = model.morphs[i].name;
-    checkPartName(name, i, tally);
+    checkPartName(name, i, counter);
     const std::string_view key = model::withoutTrailingSpaces(std::string_view(name.bytes).substr(0, kMorphNameBytes));
     if (!key.empty() && !seen.insert(key).second)
-      tally.add(io::ModelFinding::MorphNameDuplicate, Message::verbatim(name.text));
+      counter.add(io::ModelFinding::MorphNameDuplicate, Message::verbatim(name.text));
   }
 }
 
@@ -61,38 +61,38 @@ void checkPmdEncodings(const model::Model& model, Diagnostics& diagnostics) {
   }
 }
 
-void checkModelValues(const model::Model& model, io::ModelTally& tally) {
+void checkModelValues(const model::Model& model, io::ModelFindingCounter& counter) {
   const auto invalid = std::ranges::count_if(model.mesh.positions, [](const Vec3& p) { return !isFinite(p); });
-  tally.add(io::ModelFinding::ValueNotFinite, static_cast<std::size_t>(invalid), Core::tr("vertices"));
+  counter.add(io::ModelFinding::ValueNotFinite, static_cast<std::size_t>(invalid), Core::tr("vertices"));
   for (std::size_t i = 0; i < model.bones.size(); ++i) {
     const model::Bone& bone = model.bones[i];
     const bool appendIsFinite = !bone.append || std::isfinite(bone.append->ratio);
     if (!isFinite(bone.position) || !appendIsFinite) {
-      tally.add(io::ModelFinding::ValueNotFinite, io::partLabel(bone.name, i));
+      counter.add(io::ModelFinding::ValueNotFinite, io::partLabel(bone.name, i));
     }
   }
 }
 
-void checkBodies(const model::Model& model, io::ModelTally& tally) {
+void checkBodies(const model::Model& model, io::ModelFindingCounter& counter) {
   using io::ModelFinding;
   using physics::BodyFault;
   for (std::size_t i = 0; i < model.bodies.size(); ++i) {
     const Message label = io::partLabel(model.bodies[i].name, i);
     if (i >= physics::kMostBodies) {
-      tally.add(ModelFinding::BodyCount, label);
+      counter.add(ModelFinding::BodyCount, label);
       continue;
     }
     switch (physics::bodyFault(model.bodies[i])) {
       case BodyFault::None: break;
       case BodyFault::NotFinite:
-      case BodyFault::OutOfRange: tally.add(ModelFinding::BodyValues, label); break;
-      case BodyFault::NoSize: tally.add(ModelFinding::BodySize, label); break;
-      case BodyFault::NoMass: tally.add(ModelFinding::BodyMass, label); break;
+      case BodyFault::OutOfRange: counter.add(ModelFinding::BodyValues, label); break;
+      case BodyFault::NoSize: counter.add(ModelFinding::BodySize, label); break;
+      case BodyFault::NoMass: counter.add(ModelFinding::BodyMass, label); break;
     }
   }
 }
 
-void checkJoints(const model::Model& model, io::ModelTally& tally) {
+void checkJoints(const model::Model& model, io::ModelFindingCounter& counter) {
   using io::ModelFinding;
   using physics::JointFault;
   if (model.joints.empty()) return;
@@ -103,23 +103,23 @@ void checkJoints(const model::Model& model, io::ModelTally& tally) {
     const Message label = io::partLabel(joint.name, i);
     switch (physics::jointFault(joint, bodies)) {
       case JointFault::None:
-        if (++simulated > physics::kMostJoints) tally.add(ModelFinding::JointCount, label);
+        if (++simulated > physics::kMostJoints) counter.add(ModelFinding::JointCount, label);
         break;
       case JointFault::NotFinite:
-      case JointFault::OutOfRange: tally.add(ModelFinding::JointValues, label); break;
+      case JointFault::OutOfRange: counter.add(ModelFinding::JointValues, label); break;
       case JointFault::MissingBody:
         // The reader reports bodies that do not exist.
         if (joint.bodyA != model::kNoIndex && joint.bodyB != model::kNoIndex) {
-          tally.add(ModelFinding::JointBodyLeftOut, label);
+          counter.add(ModelFinding::JointBodyLeftOut, label);
         }
         break;
-      case JointFault::OneBody: tally.add(ModelFinding::JointOneBody, label); break;
-      case JointFault::NothingMoves: tally.add(ModelFinding::JointNothingMoves, label); break;
+      case JointFault::OneBody: counter.add(ModelFinding::JointOneBody, label); break;
+      case JointFault::NothingMoves: counter.add(ModelFinding::JointNothingMoves, label); break;
     }
   }
 }
 
-void checkVertexWeights(const model::Mesh& mesh, io::ModelTally& tally) {
+void checkVertexWeights(const model::Mesh& mesh, io::ModelFindingCounter& counter) {
   constexpr float kTolerance = 0.01F;
   std::size_t invalid = 0;
   for (std::size_t i = 0; i < mesh.size(); ++i) {
@@ -130,17 +130,17 @@ void checkVertexWeights(const model::Mesh& mesh, io::ModelTally& tally) {
     const bool isWhole = hasTwo ? weights[0] >= 0 && weights[0] <= 1 : std::abs(sum - 1) <= kTolerance;
     invalid += isWhole ? 0 : 1;
   }
-  tally.add(io::ModelFinding::VertexWeights, invalid);
+  counter.add(io::ModelFinding::VertexWeights, invalid);
 }
 
-void checkBoneOrder(const model::Model& model, io::ModelTally& tally) {
+void checkBoneOrder(const model::Model& model, io::ModelFindingCounter& counter) {
   const auto order = [&model](std::size_t i) {
     return std::tuple(model.bones[i].afterPhysics, model.bones[i].layer, i);
   };
   for (std::size_t i = 0; i < model.bones.size(); ++i) {
     const model::Bone& bone = model.bones[i];
     if (bone.parent != model::kNoIndex && order(static_cast<std::size_t>(bone.parent)) > order(i)) {
-      tally.add(io::ModelFinding::LayerOrder, io::partLabel(bone.name, i));
+      counter.add(io::ModelFinding::LayerOrder, io::partLabel(bone.name, i));
     }
   }
 }
@@ -179,19 +179,19 @@ class BoneTree {
   std::vector<std::size_t> entered_, left_;
 };
 
-void checkIkLinks(const model::Model& model, io::ModelTally& tally) {
+void checkIkLinks(const model::Model& model, io::ModelFindingCounter& counter) {
   const BoneTree tree(model);
   for (const model::IkChain& chain : model.ik) {
     for (const model::IkLink& link : chain.links) {
       const auto at = static_cast<std::size_t>(link.bone);
       if (!tree.isAncestor(link.bone, chain.target)) {
-        tally.add(io::ModelFinding::IkLinkApart, io::partLabel(model.bones[at].name, at));
+        counter.add(io::ModelFinding::IkLinkApart, io::partLabel(model.bones[at].name, at));
       }
     }
   }
 }
 
-void checkAppendCycles(const model::Model& model, io::ModelTally& tally) {
+void checkAppendCycles(const model::Model& model, io::ModelFindingCounter& counter) {
   // Walks from each bone along the append sources and marks the bones on the way. Reaching a mark of the same walk
   // means a cycle.
   std::vector<std::size_t> marks(model.bones.size(), 0);
@@ -202,12 +202,12 @@ void checkAppendCycles(const model::Model& model, io::ModelTally& tally) {
       const auto& append = model.bones[at].append;
       if (!append || append->source == model::kNoIndex) break;
       at = static_cast<std::size_t>(append->source);
-      if (marks[at] == start + 1) tally.add(io::ModelFinding::AppendCycle, io::partLabel(model.bones[at].name, at));
+      if (marks[at] == start + 1) counter.add(io::ModelFinding::AppendCycle, io::partLabel(model.bones[at].name, at));
     }
   }
 }
 
-void checkDisplayedMorphs(const model::Model& model, io::ModelTally& tally) {
+void checkDisplayedMorphs(const model::Model& model, io::ModelFindingCounter& counter) {
   std::size_t listed = 0;
   for (const model::DisplayGroup& group : model.displayGroups) {
     for (const model::DisplayItem& item : group.items) {
@@ -215,11 +215,11 @@ void checkDisplayedMorphs(const model::Model& model, io::ModelTally& tally) {
       ++listed;
       const auto at = static_cast<std::size_t>(item.index);
       if (model.morphs[at].panel == model::MorphPanel::Hidden) {
-        tally.add(io::ModelFinding::MorphHiddenInGroup, io::partLabel(model.morphs[at].name, at));
+        counter.add(io::ModelFinding::MorphHiddenInGroup, io::partLabel(model.morphs[at].name, at));
       }
     }
   }
-  if (listed >= kCrashingMorphCount) tally.add(io::ModelFinding::MorphsInGroups, listed);
+  if (listed >= kCrashingMorphCount) counter.add(io::ModelFinding::MorphsInGroups, listed);
 }
 
 }  // namespace
@@ -228,19 +228,19 @@ Diagnostics checkModel(const io::LoadedModel& loaded) {
   Diagnostics diagnostics = loaded.diagnostics;
   const model::Model& model = loaded.model;
   if (loaded.format == io::FileKind::Pmd) checkPmdEncodings(model, diagnostics);
-  io::ModelTally tally;
-  checkModelNames(model, tally);
-  checkModelValues(model, tally);
-  checkBodies(model, tally);
-  checkJoints(model, tally);
-  tally.add(io::ModelFinding::SoftBodies, model.softBodies.size());
-  checkVertexWeights(model.mesh, tally);
-  checkBoneOrder(model, tally);
-  checkIkLinks(model, tally);
-  checkAppendCycles(model, tally);
-  checkDisplayedMorphs(model, tally);
-  tally.add(io::ModelFinding::Version21, io::countVersion21Parts(model));
-  tally.report(diagnostics);
+  io::ModelFindingCounter counter;
+  checkModelNames(model, counter);
+  checkModelValues(model, counter);
+  checkBodies(model, counter);
+  checkJoints(model, counter);
+  counter.add(io::ModelFinding::SoftBodies, model.softBodies.size());
+  checkVertexWeights(model.mesh, counter);
+  checkBoneOrder(model, counter);
+  checkIkLinks(model, counter);
+  checkAppendCycles(model, counter);
+  checkDisplayedMorphs(model, counter);
+  counter.add(io::ModelFinding::Version21, io::countVersion21Parts(model));
+  counter.report(diagnostics);
   sortBySeverity(diagnostics);
   return diagnostics;
 }

@@ -6,8 +6,8 @@
 #include <string>
 #include <utility>
 
+#include "core/check/check_finding_counter.h"
 #include "core/check/check_findings.h"
-#include "core/check/check_tally.h"
 #include "core/check/foreign_names.h"
 #include "core/check/key_check.h"
 #include "core/check/repair/repair_functions.h"
@@ -107,7 +107,7 @@ bool isRowStraight(const std::byte* block) {
 
 /// Checks for blocks of which only the first row is filled. Some programs write such blocks, but MMD reads one channel
 /// from each of the four rows.
-void checkBlocks(const io::LoadedMotion& loaded, CheckTally& tally) {
+void checkBlocks(const io::LoadedMotion& loaded, CheckFindingCounter& counter) {
   if (loaded.source == nullptr) return;
   const format::vmd::File& file = loaded.source->file;
   for (std::uint32_t t = 0; t < loaded.motion.bones.size(); ++t) {
@@ -118,8 +118,8 @@ void checkBlocks(const io::LoadedMotion& loaded, CheckTally& tally) {
       const auto* block =
           file.record<format::vmd::BoneRecord>(format::vmd::SectionKind::Bone, keys.sources()[i]).block();
       if (!io::hasOnlyFirstRow(block)) continue;
-      tally.add(isRowStraight(block) ? CheckFinding::RowsEmpty : CheckFinding::RowsLost, {motion::TrackKind::Bone, t},
-                keys.frames()[i]);
+      counter.add(isRowStraight(block) ? CheckFinding::RowsEmpty : CheckFinding::RowsLost, {motion::TrackKind::Bone, t},
+                  keys.frames()[i]);
     }
   }
 }
@@ -145,10 +145,10 @@ Diagnostics checkMotion(const io::LoadedMotion& loaded) {
   if (isForeign) checkAsVmd(loaded.motion, diagnostics);
   checkWholeMotion(loaded, diagnostics);
   checkNameEncodings(loaded.motion, loaded.format == io::FileKind::Vmd, diagnostics);
-  CheckTally tally;
-  checkKeys(loaded.motion, tally);
-  checkBlocks(loaded, tally);
-  tally.report(loaded.motion, diagnostics);
+  CheckFindingCounter counter;
+  checkKeys(loaded.motion, counter);
+  checkBlocks(loaded, counter);
+  counter.report(loaded.motion, diagnostics);
   sortBySeverity(diagnostics);
   return diagnostics;
 }

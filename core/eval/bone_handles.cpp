@@ -31,8 +31,8 @@ struct PickRay {
 
 PickRay rayAt(const PosingView& view, const glm::dvec2& at) {
   const auto unprojected = [&](double z) {
-    const glm::dvec4 place = view.fromClip * glm::dvec4(at, z, 1);
-    return glm::dvec3(place) / place.w;
+    const glm::dvec4 position = view.fromClip * glm::dvec4(at, z, 1);
+    return glm::dvec3(position) / position.w;
   };
   const glm::dvec3 near = unprojected(-1);
   return {near, glm::normalize(unprojected(1) - near)};
@@ -91,7 +91,7 @@ PosingView posingView(const CameraView& view, const glm::dmat4& world, double as
   return posing;
 }
 
-PosedBone posedBone(const model::Model& model, const Rig& rig, const RigPose& pose, const BoneMove& own,
+PosedBone posedBone(const model::Model& model, const Rig& rig, const RigPose& pose, const LocalTransform& own,
                     model::BoneIndex bone) {
   const auto index = static_cast<std::size_t>(bone);
   const model::Bone& part = model.bones[index];
@@ -100,20 +100,20 @@ PosedBone posedBone(const model::Model& model, const Rig& rig, const RigPose& po
   posed.bone = bone;
   posed.movable = part.movable && part.operable;
   posed.rotatable = part.rotatable && part.operable;
-  posed.origin = pose.stances[index].position;
-  posed.stance = pose.stances[index].rotation;
+  posed.origin = pose.transforms[index].position;
+  posed.transform = pose.transforms[index].rotation;
   const auto outside = std::ranges::find(pose.outside, bone, [](const auto& each) { return each.bone; });
   if (outside != pose.outside.end()) {
-    posed.parent = outside->stance.rotation;
+    posed.parent = outside->transform.rotation;
   } else if (placed.parent != model::kNoIndex) {
-    posed.parent = pose.stances[static_cast<std::size_t>(placed.parent)].rotation;
+    posed.parent = pose.transforms[static_cast<std::size_t>(placed.parent)].rotation;
   }
   // The rotation is front * own * append; the pose's move is bone morphs * own.
-  const glm::dquat moved = pose.moves[index].rotation;
+  const glm::dquat moved = pose.locals[index].rotation;
   const bool appends =
       placed.append != model::kNoIndex && rig.appends[static_cast<std::size_t>(placed.append)].rotation;
   const glm::dquat all = appends ? pose.appended[static_cast<std::size_t>(placed.append)].rotation : moved;
-  posed.front = posed.stance * glm::conjugate(all) * moved * glm::conjugate(own.rotation);
+  posed.front = posed.transform * glm::conjugate(all) * moved * glm::conjugate(own.rotation);
   posed.own = own;
   posed.fixed = rig.fixedAxes[index];
   posed.axes = restAxes(part, posed.fixed);
@@ -122,7 +122,7 @@ PosedBone posedBone(const model::Model& model, const Rig& rig, const RigPose& po
 
 glm::dmat3 axesIn(AxisSpace space, const PosedBone& bone, const PosingView& view) {
   switch (space) {
-    case AxisSpace::Local: return glm::mat3_cast(bone.stance) * bone.axes;
+    case AxisSpace::Local: return glm::mat3_cast(bone.transform) * bone.axes;
     case AxisSpace::Global: break;
     case AxisSpace::Parent: return glm::mat3_cast(bone.parent);
     case AxisSpace::View: return {view.right, view.up, view.forward};
@@ -132,30 +132,30 @@ glm::dmat3 axesIn(AxisSpace space, const PosedBone& bone, const PosingView& view
 
 std::vector<model::BoneIndex> topmostBones(const Rig& rig, const model::Model& model,
                                            std::span<const model::BoneIndex> bones) {
-  const auto moves = [&](model::BoneIndex bone) {
+  const auto locals = [&](model::BoneIndex bone) {
     const model::Bone& part = model.bones[static_cast<std::size_t>(bone)];
     return part.movable && part.operable && std::ranges::find(bones, bone) != bones.end();
   };
   std::vector<model::BoneIndex> alone;
   alone.reserve(bones.size());
   for (const model::BoneIndex bone : bones) {
-    if (!moves(bone)) continue;
+    if (!locals(bone)) continue;
     model::BoneIndex above = rig.bones[static_cast<std::size_t>(bone)].parent;
-    while (above != model::kNoIndex && !moves(above)) above = rig.bones[static_cast<std::size_t>(above)].parent;
+    while (above != model::kNoIndex && !locals(above)) above = rig.bones[static_cast<std::size_t>(above)].parent;
     if (above == model::kNoIndex) alone.push_back(bone);
   }
   return alone;
 }
 
-BoneMove changedMove(const PosedBone& bone, const glm::dmat3& axes, const PoseChange& change) {
-  BoneMove move = bone.own;
-  if (bone.movable) move.translation += rotatedBack(bone.parent, axes * change.move);
+LocalTransform changedMove(const PosedBone& bone, const glm::dmat3& axes, const PoseChange& change) {
+  LocalTransform local = bone.own;
+  if (bone.movable) local.translation += rotatedBack(bone.parent, axes * change.move);
   const glm::dvec3 axis = axes * change.axis;
-  if (!bone.rotatable || change.angle == 0 || !(glm::length(axis) > 0)) return move;
+  if (!bone.rotatable || change.angle == 0 || !(glm::length(axis) > 0)) return local;
   const glm::dquat turn = glm::angleAxis(change.angle, glm::normalize(axis));
-  move.rotation = glm::normalize(glm::conjugate(bone.front) * turn * bone.front * bone.own.rotation);
-  if (bone.fixed) move.rotation = aboutFixedAxis(move.rotation, *bone.fixed);
-  return move;
+  local.rotation = glm::normalize(glm::conjugate(bone.front) * turn * bone.front * bone.own.rotation);
+  if (bone.fixed) local.rotation = aboutFixedAxis(local.rotation, *bone.fixed);
+  return local;
 }
 
 HandleDrag::HandleDrag(PoseHandle handle, const glm::dvec3& origin, const glm::dmat3& axes, double size,

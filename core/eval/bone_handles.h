@@ -41,17 +41,17 @@ struct PosingView {
 struct PosedBone {
   model::BoneIndex bone = model::kNoIndex;
   bool movable = false, rotatable = false;
-  glm::dvec3 origin{0, 0, 0};       ///< its current position
-  glm::dquat stance{1, 0, 0, 0};    ///< its current rotation
-  glm::dquat parent{1, 0, 0, 0};    ///< the current rotation of its parent, in whose space it is translated
-  glm::dquat front{1, 0, 0, 0};     ///< all rotations applied before its own: parents, IK, bone morphs
-  BoneMove own;                     ///< the values of its key
-  std::optional<glm::dvec3> fixed;  ///< the only axis that it can rotate about
-  glm::dmat3 axes{1};               ///< its local axes in the rest pose, columns
+  glm::dvec3 origin{0, 0, 0};        ///< its current position
+  glm::dquat transform{1, 0, 0, 0};  ///< its current rotation
+  glm::dquat parent{1, 0, 0, 0};     ///< the current rotation of its parent, in whose space it is translated
+  glm::dquat front{1, 0, 0, 0};      ///< all rotations applied before its own: parents, IK, bone morphs
+  LocalTransform own;                ///< the values of its key
+  std::optional<glm::dvec3> fixed;   ///< the only axis that it can rotate about
+  glm::dmat3 axes{1};                ///< its local axes in the rest pose, columns
 };
 /// `own` is the move from keys and draft, before morphs; `pose` is evaluated.
-[[nodiscard]] PosedBone posedBone(const model::Model& model, const Rig& rig, const RigPose& pose, const BoneMove& own,
-                                  model::BoneIndex bone);
+[[nodiscard]] PosedBone posedBone(const model::Model& model, const Rig& rig, const RigPose& pose,
+                                  const LocalTransform& own, model::BoneIndex bone);
 /// Unit length, columns.
 [[nodiscard]] glm::dmat3 axesIn(AxisSpace space, const PosedBone& bone, const PosingView& view);
 
@@ -67,7 +67,7 @@ struct PoseChange {
 };
 /// The own move after the change, as far as the bone allows: a bone that cannot rotate or move keeps its value, and a
 /// bone with a fixed axis stays on it.
-[[nodiscard]] BoneMove changedMove(const PosedBone& bone, const glm::dmat3& axes, const PoseChange& change);
+[[nodiscard]] LocalTransform changedMove(const PosedBone& bone, const glm::dmat3& axes, const PoseChange& change);
 
 enum class HandleKind : std::uint8_t {
   MoveAxis,

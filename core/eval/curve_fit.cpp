@@ -19,7 +19,7 @@ namespace {
 using Handles = std::array<double, 4>;
 
 double distanceAt(const motion::Curve& curve, const CurveGate& gate) {
-  return std::abs(evaluateCurve(curve, gate.t) - gate.middle) / gate.reach;
+  return std::abs(evaluateCurve(curve, gate.t) - gate.middle) / gate.tolerance;
 }
 
 /// The same as evaluateCurve() for many times of one curve.
@@ -31,7 +31,7 @@ class PreparedCurve {
         y_(fractionOf(curve.y1), fractionOf(curve.y2)) {}
   [[nodiscard]] double distanceAt(const CurveGate& gate) const {
     const double height = isStraight_ ? gate.t : std::clamp(y_.at(solveParameter(x_, gate.t)), 0.0, 1.0);
-    return std::abs(height - gate.middle) / gate.reach;
+    return std::abs(height - gate.middle) / gate.tolerance;
   }
 
  private:
@@ -81,9 +81,9 @@ class HeightFit {
       const CurveGate& gate = gates[i];
       const double u = parameters[i];
       Row& row = rows_[i];
-      row.first = 3 * (1 - u) * (1 - u) * u / gate.reach;
-      row.second = 3 * (1 - u) * u * u / gate.reach;
-      row.rest = (gate.middle - u * u * u) / gate.reach;
+      row.first = 3 * (1 - u) * (1 - u) * u / gate.tolerance;
+      row.second = 3 * (1 - u) * u * u / gate.tolerance;
+      row.rest = (gate.middle - u * u * u) / gate.tolerance;
       a11_ += row.first * row.first, a12_ += row.first * row.second, a22_ += row.second * row.second;
       b1_ += row.first * row.rest, b2_ += row.second * row.rest;
       rest_ += row.rest * row.rest;
@@ -160,11 +160,11 @@ Squares squaresOf(const Handles& handles, std::span<const CurveGate> gates, Gate
     const CurveGate& gate = gates[k];
     const double u = solveParameter(x, gate.t, kSearchStep, parameters[k]);
     parameters[k] = u;
-    const double distance = (y.at(u) - gate.middle) / gate.reach;
+    const double distance = (y.at(u) - gate.middle) / gate.tolerance;
     squares.sum += distance * distance;
     squares.worst = std::max(squares.worst, std::abs(distance));
-    const double f1 = 3 * (1 - u) * (1 - u) * u / gate.reach;
-    const double f2 = 3 * (1 - u) * u * u / gate.reach;
+    const double f1 = 3 * (1 - u) * (1 - u) * u / gate.tolerance;
+    const double f2 = 3 * (1 - u) * u * u / gate.tolerance;
     // Where the curve is vertical, moving a handle sideways changes the value without bounds.
     const double steepness = std::min(y.slopeAt(u) / std::max(x.slopeAt(u), 1e-6), 1e3);
     const Handles slope{-steepness * f1, f1, -steepness * f2, f2};
@@ -224,12 +224,12 @@ struct RealFit {
 };
 
 /// Levenberg-Marquardt, with the handles kept within the unit square.
-RealFit leastSquaresHandles(Handles handles, std::span<const CurveGate> gates, double enough) {
+RealFit leastSquaresHandles(Handles handles, std::span<const CurveGate> gates, double acceptBelow) {
   constexpr int kRounds = 30;
   double damping = 1e-2;
   GateParameters parameters = parametersOf(handles[0], handles[2], gates);
   Squares squares = squaresOf(handles, gates, parameters);
-  for (int round = 0; round < kRounds && squares.worst > enough; ++round) {
+  for (int round = 0; round < kRounds && squares.worst > acceptBelow; ++round) {
     const Handles step = stepInside(squares, damping, handles);
     Handles next = handles;
     for (std::size_t i = 0; i < 4; ++i) next[i] = std::clamp(next[i] + step[i], 0.0, 1.0);
@@ -250,8 +250,8 @@ RealFit leastSquaresHandles(Handles handles, std::span<const CurveGate> gates, d
 
 /// Starts at the thirds, where the curve parameter equals time; for a curve with a steep start or end that search gets
 /// stuck, so it is then repeated from the two best places of a coarse net over the unit square.
-RealFit realFit(std::span<const CurveGate> gates, double enough) {
-  RealFit best = leastSquaresHandles(handlesAt(1.0 / 3, 2.0 / 3, gates), gates, enough);
+RealFit realFit(std::span<const CurveGate> gates, double acceptBelow) {
+  RealFit best = leastSquaresHandles(handlesAt(1.0 / 3, 2.0 / 3, gates), gates, acceptBelow);
   if (best.worst <= 1) return best;
   struct Start {
     double sum = INFINITY;
@@ -272,21 +272,21 @@ RealFit realFit(std::span<const CurveGate> gates, double enough) {
     }
   }
   for (const Start& start : starts) {
-    const RealFit fit = leastSquaresHandles(start.handles, gates, enough);
+    const RealFit fit = leastSquaresHandles(start.handles, gates, acceptBelow);
     if (fit.worst < best.worst) best = fit;
     if (best.worst <= 1) break;
   }
   return best;
 }
 
-bool canRise(std::span<const CurveGate> gates, double hopeless) {
-  GateOrder order(hopeless);
+bool canRise(std::span<const CurveGate> gates, double rejectAbove) {
+  GateOrder order(rejectAbove);
   return std::ranges::all_of(gates, [&order](const CurveGate& gate) { return order.canPass(gate); });
 }
 
 /// The best curve whose first and second time of a handle are these. `parameters`: those of handles nearby.
 void searchHeights(std::uint8_t x1, std::uint8_t x2, const Handles& near, std::span<const CurveGate> gates,
-                   GateParameters parameters, double enough, CurveFit& best) {
+                   GateParameters parameters, double acceptBelow, CurveFit& best) {
   constexpr double kMax = motion::kCurveMax;
   const EasingPolynomial x(x1 / kMax, x2 / kMax);
   for (std::size_t i = 0; i < gates.size(); ++i) {
@@ -308,14 +308,14 @@ void searchHeights(std::uint8_t x1, std::uint8_t x2, const Handles& near, std::s
       const double worst = heights.worst(y1 / kMax, y2 / kMax, best.worst);
       if (worst >= best.worst) continue;
       best = {{x1, static_cast<std::uint8_t>(y1), x2, static_cast<std::uint8_t>(y2)}, worst};
-      if (worst <= enough) return;
+      if (worst <= acceptBelow) return;
     }
   }
 }
 
 /// Searches the grid around handles in real numbers: the times in the rings `first` to `last`, the heights for each.
 /// `best` is what the rings before found.
-void searchGrid(const Handles& near, std::span<const CurveGate> gates, int first, int last, double enough,
+void searchGrid(const Handles& near, std::span<const CurveGate> gates, int first, int last, double acceptBelow,
                 CurveFit& best) {
   const auto middle1 = static_cast<int>(std::lround(near[0] * motion::kCurveMax));
   const auto middle2 = static_cast<int>(std::lround(near[2] * motion::kCurveMax));
@@ -327,9 +327,9 @@ void searchGrid(const Handles& near, std::span<const CurveGate> gates, int first
         const int x2 = middle2 + j;
         if (std::max(std::abs(i), std::abs(j)) != ring) continue;
         if (std::min(x1, x2) < 0 || std::max(x1, x2) > motion::kCurveMax) continue;
-        searchHeights(static_cast<std::uint8_t>(x1), static_cast<std::uint8_t>(x2), near, gates, parameters, enough,
-                      best);
-        if (best.worst <= enough) return;
+        searchHeights(static_cast<std::uint8_t>(x1), static_cast<std::uint8_t>(x2), near, gates, parameters,
+                      acceptBelow, best);
+        if (best.worst <= acceptBelow) return;
       }
     }
   }
@@ -383,7 +383,7 @@ CurveFit measuredFit(const motion::Curve& curve, std::span<const CurveGate> gate
   return measuredUpTo(INFINITY, curve, gates);
 }
 
-CurveFit refinedCurve(const motion::Curve& start, std::span<const CurveGate> gates, double enough) {
+CurveFit refinedCurve(const motion::Curve& start, std::span<const CurveGate> gates, double acceptBelow) {
   constexpr int kNeighbors = 81;
   CurveFit best{start, -1};
   std::size_t worstGate = 0;
@@ -401,12 +401,12 @@ CurveFit refinedCurve(const motion::Curve& start, std::span<const CurveGate> gat
     return fit;
   };
   best = measure(start, INFINITY);
-  for (bool isBetter = true; isBetter && best.worst > enough;) {
+  for (bool isBetter = true; isBetter && best.worst > acceptBelow;) {
     isBetter = false;
     const motion::Curve from = best.curve;
     for (int n = 0; n < kNeighbors; ++n) {
-      const auto moved = [n](std::uint8_t byte, int place) {
-        return static_cast<std::uint8_t>(std::clamp(byte + n / place % 3 - 1, 0, motion::kCurveMax));
+      const auto moved = [n](std::uint8_t byte, int index) {
+        return static_cast<std::uint8_t>(std::clamp(byte + n / index % 3 - 1, 0, motion::kCurveMax));
       };
       const motion::Curve next{moved(from.x1, 1), moved(from.y1, 3), moved(from.x2, 9), moved(from.y2, 27)};
       if (next == from) continue;
@@ -421,13 +421,13 @@ CurveFit refinedCurve(const motion::Curve& start, std::span<const CurveGate> gat
 
 CurveFit fitCurve(std::span<const CurveGate> gates, const CurveSearch& search) {
   CurveFit best = measuredFit(motion::kLinearCurve, gates);
-  if (best.worst <= search.enough || !canRise(gates, search.hopeless)) return best;
+  if (best.worst <= search.acceptBelow || !canRise(gates, search.rejectAbove)) return best;
   const auto take = [&](const CurveFit& fit) {
     if (fit.worst < best.worst) best = fit;
-    return best.worst <= search.enough;
+    return best.worst <= search.acceptBelow;
   };
   // A curve that is worse is of no use.
-  const auto limit = [&] { return std::min(best.worst, search.hopeless); };
+  const auto limit = [&] { return std::min(best.worst, search.rejectAbove); };
   if (search.known != nullptr) {
     for (const motion::Curve& curve : *search.known) {
       if (!take(measuredUpTo(limit(), curve, gates))) continue;
@@ -439,20 +439,20 @@ CurveFit fitCurve(std::span<const CurveGate> gates, const CurveSearch& search) {
   std::array<CurveGate, kSearchedGates> memory;
   const std::span<const CurveGate> subset = subsetOf(gates, memory);
   constexpr double kRoundingRoom = 0.3;  // so that the nearest grid point is probably within reach too
-  const RealFit real = realFit(subset, kRoundingRoom * search.enough);
-  if (real.worst > search.hopeless) return best;
+  const RealFit real = realFit(subset, kRoundingRoom * search.acceptBelow);
+  if (real.worst > search.rejectAbove) return best;
   // The subset and rounding leave a little to all gates.
-  const double enough = 0.999 * search.enough;
+  const double acceptBelow = 0.999 * search.acceptBelow;
   constexpr int kNear = 1;
   constexpr int kFar = 4;
   constexpr double kSearchError = 1e-3;
   CurveFit found{motion::kLinearCurve, (1 + kSearchError) * limit()};
-  searchGrid(real.handles, subset, 0, kNear, enough, found);
+  searchGrid(real.handles, subset, 0, kNear, acceptBelow, found);
   bool isEnough = take(measuredUpTo(limit(), found.curve, gates));
   // Where no curve comes near, a wider search gains nothing that can be seen.
   constexpr double kFarOff = 3;
-  if (!isEnough && found.worst > enough && real.worst <= std::max(kFarOff, search.enough)) {
-    searchGrid(real.handles, subset, kNear + 1, kFar, enough, found);
+  if (!isEnough && found.worst > acceptBelow && real.worst <= std::max(kFarOff, search.acceptBelow)) {
+    searchGrid(real.handles, subset, kNear + 1, kFar, acceptBelow, found);
     isEnough = take(measuredUpTo(limit(), found.curve, gates));
   }
   if (isEnough) remember(search.known, best.curve);

@@ -12,27 +12,27 @@
 
 namespace furitsuke::eval {
 
-/// A constraint of a fit: at the fraction `t` of its span, 0 < t < 1, the curve should be within `reach` of the value
-/// `middle`. `reach` > 0.
+/// A constraint of a fit: at the fraction `t` of its span, 0 < t < 1, the curve should be within `tolerance` of the
+/// value `middle`. `tolerance` > 0.
 struct CurveGate {
   double t = 0;
   double middle = 0;
-  double reach = 1;
+  double tolerance = 1;
 };
 
 /// Sees gates in the order of time, and whether a curve may pass them: curves never fall, so none passes a gate that is
 /// below an earlier one or outside 0..1. Takes much less time than a search, and needs no curve.
 class GateOrder {
  public:
-  /// `hopeless`: gates count as so many times as wide.
-  explicit GateOrder(double hopeless) : hopeless_(hopeless) {}
+  /// `rejectAbove`: gates count as so many times as wide.
+  explicit GateOrder(double rejectAbove) : rejectAbove_(rejectAbove) {}
   [[nodiscard]] bool canPass(const CurveGate& gate) noexcept {
-    floor_ = std::max(floor_, gate.middle - hopeless_ * gate.reach);
-    return floor_ <= std::min(1.0, gate.middle + hopeless_ * gate.reach);
+    floor_ = std::max(floor_, gate.middle - rejectAbove_ * gate.tolerance);
+    return floor_ <= std::min(1.0, gate.middle + rejectAbove_ * gate.tolerance);
   }
 
  private:
-  double hopeless_;
+  double rejectAbove_;
   double floor_ = 0;
 };
 
@@ -47,8 +47,9 @@ struct CurveFit {
 
 /// How far fitCurve() searches; distances are multiples of the reach.
 struct CurveSearch {
-  double enough = 1;    ///< the search ends at a curve whose largest distance is at most this
-  double hopeless = 1;  ///< nothing is searched for if even curves off the grid stay above this; at least `enough`
+  double acceptBelow = 1;  ///< the search ends at a curve whose largest distance is at most this
+  double rejectAbove =
+      1;  ///< nothing is searched for if even curves off the grid stay above this; at least `acceptBelow`
   /// When given: curves that other searches ended at, the last one first. They are tried before searching, because an
   /// animator uses few curves; a found curve is added. One list for each thread, or the result depends on the order.
   std::vector<motion::Curve>* known = nullptr;
@@ -61,9 +62,9 @@ struct CurveSearch {
 /// smallest largest distance. Deterministic.
 [[nodiscard]] CurveFit fitCurve(std::span<const CurveGate> gates, const CurveSearch& search = {});
 
-/// Moves a curve to neighboring grid points as long as its largest distance decreases and is above `enough`. The result
-/// is at least as good as the start and each neighbor.
-[[nodiscard]] CurveFit refinedCurve(const motion::Curve& start, std::span<const CurveGate> gates, double enough);
+/// Moves a curve to neighboring grid points as long as its largest distance decreases and is above `acceptBelow`. The
+/// result is at least as good as the start and each neighbor.
+[[nodiscard]] CurveFit refinedCurve(const motion::Curve& start, std::span<const CurveGate> gates, double acceptBelow);
 
 /// Splits the curve of a span for a key that is inserted `before` frames after its start and `after` frames before its
 /// end, both at least one. Searches the grid points around the halves of splitCurve() for those with the smallest

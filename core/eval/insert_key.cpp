@@ -27,7 +27,7 @@ void splitCurves(Value& key, Value& later, Frame before, Frame after, motion::Cu
 
 template <class Value>
 Value insertedKey(motion::EditBuilder& builder, const motion::Motion& motion, motion::TrackId id,
-                  const motion::Track<Value>& track, Frame frame, motion::CurveChannels cut, BeforeFirst rule) {
+                  const motion::Track<Value>& track, Frame frame, motion::CurveChannels cut, PreExtrapolation rule) {
   Value key = sampledKey(track, frame, rule);
   if constexpr (std::is_same_v<Value, motion::BoneKey> || std::is_same_v<Value, motion::CameraKey>) {
     const std::size_t at = track.lowerBound(frame);
@@ -45,10 +45,10 @@ Value insertedKey(motion::EditBuilder& builder, const motion::Motion& motion, mo
 
 }  // namespace
 
-motion::Edit insertSampledKey(const motion::Motion& motion, motion::TrackId track, Frame frame, BeforeFirst rule) {
+motion::Edit insertSampledKey(const motion::Motion& motion, motion::TrackId track, Frame frame, PreExtrapolation rule) {
   motion::EditBuilder builder(motion);
   const bool isOnLayer = motion::isOnLayer(motion);
-  if (isOnLayer) rule = kBeforeFirstOfLayers;
+  if (isOnLayer) rule = kPreExtrapolationOfLayers;
   motion.visit(track, [&](const auto& keys) {
     if (keys.hasKey(frame)) return;
     if (!isOnLayer) addRestKey(builder, track, keys, frame);
@@ -60,7 +60,7 @@ motion::Edit insertSampledKey(const motion::Motion& motion, motion::TrackId trac
 }
 
 motion::BoneKey keyToRegister(motion::EditBuilder& builder, const motion::Motion& motion, motion::TrackId bone,
-                              Frame frame, motion::CurveChannels cut, BeforeFirst rule) {
+                              Frame frame, motion::CurveChannels cut, PreExtrapolation rule) {
   const motion::Track<motion::BoneKey>& track = motion.bones[bone.index].keys;
   const motion::BoneKey* existing = track.find(frame);
   return existing != nullptr ? *existing : insertedKey(builder, motion, bone, track, frame, cut, rule);

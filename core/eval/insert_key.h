@@ -21,13 +21,13 @@ void addRestKey(motion::EditBuilder& builder, motion::TrackId id, const motion::
 /// addRestKey(), except on layers, which have the value of their first key before it. Does nothing if the frame already
 /// has a key. Selects the one key.
 [[nodiscard]] motion::Edit insertSampledKey(const motion::Motion& motion, motion::TrackId track, Frame frame,
-                                            BeforeFirst rule = BeforeFirst::Rest);
+                                            PreExtrapolation rule = PreExtrapolation::Rest);
 
 /// The key of a bone at `frame` to register another value: the existing key or the one that insertSampledKey() would
 /// insert, but with only the curves of the channels `cut` split. The change of the next key is added to `builder`, the
 /// key itself is not.
 [[nodiscard]] motion::BoneKey keyToRegister(motion::EditBuilder& builder, const motion::Motion& motion,
                                             motion::TrackId bone, Frame frame, motion::CurveChannels cut,
-                                            BeforeFirst rule = BeforeFirst::Rest);
+                                            PreExtrapolation rule = PreExtrapolation::Rest);
 
 }  // namespace furitsuke::eval

@@ -81,27 +81,27 @@ LayeredBone::LayeredBone(const motion::Motion& motion, std::string_view nameByte
   collectTracks(motion, nameBytes, motion::baseBones(motion), &motion::LayerView::bones, base_, parts_, active_);
 }
 
-BoneSample LayeredBone::below(double frame, BeforeFirst rule, std::size_t end) const {
+BoneSample LayeredBone::below(double frame, PreExtrapolation rule, std::size_t end) const {
   BoneSample sample = base_ == nullptr ? BoneSample{} : sampleBone(*base_, frame, nullptr, nullptr, rule);
   for (std::size_t i = 0; i < end; ++i) {
     const Part& part = parts_[i];
     const double weight = motion::weightAt(part.settings->weights, frame);
     if (!part.isHeard || part.keys->empty() || !(weight > 0)) continue;
-    layOver(part.settings->mode, weight, sampleBone(*part.keys, frame, nullptr, nullptr, kBeforeFirstOfLayers),
+    layOver(part.settings->mode, weight, sampleBone(*part.keys, frame, nullptr, nullptr, kPreExtrapolationOfLayers),
             sample.translation, sample.rotation);
   }
   return sample;
 }
 
-BoneSample LayeredBone::sample(double frame, BeforeFirst rule) const { return below(frame, rule, parts_.size()); }
+BoneSample LayeredBone::sample(double frame, PreExtrapolation rule) const { return below(frame, rule, parts_.size()); }
 
-BoneSample LayeredBone::editedFor(const BoneSample& shown, double frame, BeforeFirst rule) const {
+BoneSample LayeredBone::editedFor(const BoneSample& shown, double frame, PreExtrapolation rule) const {
   BoneSample value = shown;
   for (std::size_t i = parts_.size(); i > (active_ ? *active_ + 1 : 0); --i) {
     const Part& part = parts_[i - 1];
     const double weight = motion::weightAt(part.settings->weights, frame);
     if (!(weight > 0)) continue;
-    const BoneSample layer = sampleBone(*part.keys, frame, nullptr, nullptr, kBeforeFirstOfLayers);
+    const BoneSample layer = sampleBone(*part.keys, frame, nullptr, nullptr, kPreExtrapolationOfLayers);
     if (part.settings->mode == LayerMode::Add) {
       value.translation -= weight * layer.translation;
       value.rotation = glm::conjugate(sharedRotation(layer.rotation, weight)) * value.rotation;
@@ -133,27 +133,27 @@ LayeredMorph::LayeredMorph(const motion::Motion& motion, std::string_view nameBy
   collectTracks(motion, nameBytes, motion::baseMorphs(motion), &motion::LayerView::morphs, base_, parts_, active_);
 }
 
-double LayeredMorph::below(double frame, BeforeFirst rule, std::size_t end) const {
+double LayeredMorph::below(double frame, PreExtrapolation rule, std::size_t end) const {
   double sample = base_ == nullptr ? 0 : sampleMorph(*base_, frame, nullptr, rule);
   for (std::size_t i = 0; i < end; ++i) {
     const Part& part = parts_[i];
     const double weight = motion::weightAt(part.settings->weights, frame);
     if (!part.isHeard || part.keys->empty() || !(weight > 0)) continue;
-    sample =
-        laidOver(part.settings->mode, weight, sampleMorph(*part.keys, frame, nullptr, kBeforeFirstOfLayers), sample);
+    sample = laidOver(part.settings->mode, weight, sampleMorph(*part.keys, frame, nullptr, kPreExtrapolationOfLayers),
+                      sample);
   }
   return sample;
 }
 
-double LayeredMorph::sample(double frame, BeforeFirst rule) const { return below(frame, rule, parts_.size()); }
+double LayeredMorph::sample(double frame, PreExtrapolation rule) const { return below(frame, rule, parts_.size()); }
 
-double LayeredMorph::editedFor(double shown, double frame, BeforeFirst rule) const {
+double LayeredMorph::editedFor(double shown, double frame, PreExtrapolation rule) const {
   double value = shown;
   for (std::size_t i = parts_.size(); i > (active_ ? *active_ + 1 : 0); --i) {
     const Part& part = parts_[i - 1];
     const double weight = motion::weightAt(part.settings->weights, frame);
     if (!(weight > 0)) continue;
-    const double layer = sampleMorph(*part.keys, frame, nullptr, kBeforeFirstOfLayers);
+    const double layer = sampleMorph(*part.keys, frame, nullptr, kPreExtrapolationOfLayers);
     if (part.settings->mode == LayerMode::Replace && !(weight < 1)) return shown;
     value -= weight * layer;
     if (part.settings->mode == LayerMode::Replace) value /= 1 - weight;

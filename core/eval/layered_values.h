@@ -18,7 +18,7 @@
 namespace furitsuke::eval {
 
 /// A layer has the value of its first key before that key: what is there is decided by its weight.
-inline constexpr BeforeFirst kBeforeFirstOfLayers = BeforeFirst::Hold;
+inline constexpr PreExtrapolation kPreExtrapolationOfLayers = PreExtrapolation::Hold;
 
 /// Applies the value of a layer to those below it. 0 < weight <= 1.
 void layOver(motion::LayerMode mode, double weight, const BoneSample& layer, glm::dvec3& translation,
@@ -31,11 +31,11 @@ class LayeredBone {
   /// The tracks with exactly this name.
   LayeredBone(const motion::Motion& motion, std::string_view nameBytes);
   /// As BoundMotion samples it, but without the fixed axis of a bone. Physics is that of the motion itself.
-  [[nodiscard]] BoneSample sample(double frame, BeforeFirst rule = BeforeFirst::Rest) const;
+  [[nodiscard]] BoneSample sample(double frame, PreExtrapolation rule = PreExtrapolation::Rest) const;
   /// The value of the edited track (that of the active layer, or of the motion itself) with which the result is
   /// `shown`. If layers above hide it, `shown` itself; a layer without weight is treated as if it had all. A rotation
   /// that the weights cannot reach is approximated.
-  [[nodiscard]] BoneSample editedFor(const BoneSample& shown, double frame, BeforeFirst rule) const;
+  [[nodiscard]] BoneSample editedFor(const BoneSample& shown, double frame, PreExtrapolation rule) const;
 
  private:
   struct Part {
@@ -43,7 +43,7 @@ class LayeredBone {
     const motion::Track<motion::BoneKey>* keys;  ///< empty only for the active layer
     bool isHeard;                                ///< has an effect
   };
-  [[nodiscard]] BoneSample below(double frame, BeforeFirst rule, std::size_t end) const;
+  [[nodiscard]] BoneSample below(double frame, PreExtrapolation rule, std::size_t end) const;
 
   const motion::Track<motion::BoneKey>* base_ = nullptr;  ///< null: at rest
   std::vector<Part> parts_;                               ///< the layers that have an effect, and the active one
@@ -54,8 +54,8 @@ class LayeredBone {
 class LayeredMorph {
  public:
   LayeredMorph(const motion::Motion& motion, std::string_view nameBytes);
-  [[nodiscard]] double sample(double frame, BeforeFirst rule = BeforeFirst::Rest) const;
-  [[nodiscard]] double editedFor(double shown, double frame, BeforeFirst rule) const;
+  [[nodiscard]] double sample(double frame, PreExtrapolation rule = PreExtrapolation::Rest) const;
+  [[nodiscard]] double editedFor(double shown, double frame, PreExtrapolation rule) const;
 
  private:
   struct Part {
@@ -63,7 +63,7 @@ class LayeredMorph {
     const motion::Track<motion::MorphKey>* keys;
     bool isHeard;
   };
-  [[nodiscard]] double below(double frame, BeforeFirst rule, std::size_t end) const;
+  [[nodiscard]] double below(double frame, PreExtrapolation rule, std::size_t end) const;
 
   const motion::Track<motion::MorphKey>* base_ = nullptr;
   std::vector<Part> parts_;

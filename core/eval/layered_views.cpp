@@ -15,13 +15,13 @@ namespace {
 
 using motion::LayerMode;
 
-CameraSample sampleOf(const motion::Track<motion::CameraKey>& track, double frame, BeforeFirst rule) {
+CameraSample sampleOf(const motion::Track<motion::CameraKey>& track, double frame, PreExtrapolation rule) {
   return sampleCamera(track, frame, nullptr, rule);
 }
-LightSample sampleOf(const motion::Track<motion::LightKey>& track, double frame, BeforeFirst rule) {
+LightSample sampleOf(const motion::Track<motion::LightKey>& track, double frame, PreExtrapolation rule) {
   return sampleLight(track, frame, nullptr, rule);
 }
-SelfShadowSample sampleOf(const motion::Track<motion::SelfShadowKey>& track, double frame, BeforeFirst rule) {
+SelfShadowSample sampleOf(const motion::Track<motion::SelfShadowKey>& track, double frame, PreExtrapolation rule) {
   return sampleSelfShadow(track, frame, nullptr, rule);
 }
 
@@ -89,14 +89,15 @@ std::vector<Frame> LayeredView<Value>::keyFrames() const {
 }
 
 template <class Value>
-typename LayeredView<Value>::Sample LayeredView<Value>::below(double frame, BeforeFirst rule, std::size_t end) const {
-  static const Sample kRest = sampleOf(motion::Track<Value>(), 0, BeforeFirst::Rest);
+typename LayeredView<Value>::Sample LayeredView<Value>::below(double frame, PreExtrapolation rule,
+                                                              std::size_t end) const {
+  static const Sample kRest = sampleOf(motion::Track<Value>(), 0, PreExtrapolation::Rest);
   Sample sample = sampleOf(base_, frame, rule);
   for (std::size_t i = 0; i < end; ++i) {
     const Part& part = parts_[i];
     const double weight = motion::weightAt(part.weights, frame);
     if (!part.hasEffect() || !(weight > 0)) continue;
-    const Sample layer = sampleOf(part.keys, frame, kBeforeFirstOfLayers);
+    const Sample layer = sampleOf(part.keys, frame, kPreExtrapolationOfLayers);
     const bool replaces = part.mode == LayerMode::Replace;
     const bool isWhole = replaces && !(weight < 1);
     sample = isWhole ? layer : shifted(sample, weight, layer, replaces ? sample : kRest);
@@ -106,14 +107,14 @@ typename LayeredView<Value>::Sample LayeredView<Value>::below(double frame, Befo
 }
 
 template <class Value>
-typename LayeredView<Value>::Sample LayeredView<Value>::sample(double frame, BeforeFirst rule) const {
+typename LayeredView<Value>::Sample LayeredView<Value>::sample(double frame, PreExtrapolation rule) const {
   return below(frame, rule, parts_.size());
 }
 
 template <class Value>
 typename LayeredView<Value>::Sample LayeredView<Value>::editedFor(const Sample& shown, double frame,
-                                                                  BeforeFirst rule) const {
-  static const Sample kRest = sampleOf(motion::Track<Value>(), 0, BeforeFirst::Rest);
+                                                                  PreExtrapolation rule) const {
+  static const Sample kRest = sampleOf(motion::Track<Value>(), 0, PreExtrapolation::Rest);
   const auto activeAt = std::ranges::find(parts_, true, &Part::isActive);
   const auto active = static_cast<std::size_t>(activeAt - parts_.begin());
   const bool isBaseEdited = activeAt == parts_.end();
@@ -122,7 +123,7 @@ typename LayeredView<Value>::Sample LayeredView<Value>::editedFor(const Sample& 
     const Part& part = parts_[i - 1];
     const double weight = motion::weightAt(part.weights, frame);
     if (!part.hasEffect() || !(weight > 0)) continue;
-    const Sample layer = sampleOf(part.keys, frame, kBeforeFirstOfLayers);
+    const Sample layer = sampleOf(part.keys, frame, kPreExtrapolationOfLayers);
     if (part.mode == LayerMode::Add) {
       value = shifted(value, -weight, layer, kRest);
     } else if (weight < 1) {
@@ -153,7 +154,7 @@ namespace {
 /// A layer with keys of visibility and IK.
 struct PropertyLayer {
   const motion::LayerSettings* settings;
-  const motion::Track<motion::PropertyKey>* keys;
+  const motion::Track<motion::VisibilityIkKey>* keys;
 };
 
 /// The first whole frame at which the weight passes kSwitchingWeight between two keys, and those keys themselves.
@@ -197,8 +198,8 @@ void takeStates(std::vector<motion::IkState>& to, const std::vector<motion::IkSt
 
 }  // namespace
 
-motion::Track<motion::PropertyKey> layeredProperty(const motion::Motion& motion) {
-  const motion::Track<motion::PropertyKey>& base = motion::baseTrack<motion::PropertyKey>(motion);
+motion::Track<motion::VisibilityIkKey> layeredProperty(const motion::Motion& motion) {
+  const motion::Track<motion::VisibilityIkKey>& base = motion::baseTrack<motion::VisibilityIkKey>(motion);
   if (!motion.layers) return base;
   std::vector<PropertyLayer> layers;
   for (const motion::LayerView& layer : motion::heardLayers(motion)) {
@@ -211,15 +212,15 @@ motion::Track<motion::PropertyKey> layeredProperty(const motion::Motion& motion)
   for (const PropertyLayer& layer : layers) {
     std::ranges::copy(layer.keys->frames(), std::back_inserter(frames));
     addSwitchFrames(layer.settings->weights, frames);
-    for (const motion::PropertyKey& key : layer.keys->values()) {
+    for (const motion::VisibilityIkKey& key : layer.keys->values()) {
       for (const motion::IkState& state : key.ik) takeStates(named, {{state.name, true}});
     }
   }
   std::ranges::sort(frames);
   frames.erase(std::unique(frames.begin(), frames.end()), frames.end());
-  motion::Keys<motion::PropertyKey> keys;
+  motion::Keys<motion::VisibilityIkKey> keys;
   for (const Frame frame : frames) {
-    motion::PropertyKey key{true, named};
+    motion::VisibilityIkKey key{true, named};
     PropertySample own = sampleProperty(base, frame);
     key.visible = own.visible;
     takeStates(key.ik, own.ik);
@@ -234,7 +235,7 @@ motion::Track<motion::PropertyKey> layeredProperty(const motion::Motion& motion)
     const bool isNew = keys.empty() || !(keys.values[keys.size() - 1] == key) || base.hasKey(frame);
     if (isNew) keys.append(frame, std::move(key));
   }
-  return motion::Track<motion::PropertyKey>(std::move(keys));
+  return motion::Track<motion::VisibilityIkKey>(std::move(keys));
 }
 
 }  // namespace furitsuke::eval

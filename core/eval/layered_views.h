@@ -40,10 +40,11 @@ class LayeredView {
   [[nodiscard]] std::vector<Frame> keyFrames() const;
 
   /// `rule`: before the first key of the motion itself; a layer holds its first key.
-  [[nodiscard]] Sample sample(double frame, BeforeFirst rule = BeforeFirst::Rest) const;
+  [[nodiscard]] Sample sample(double frame, PreExtrapolation rule = PreExtrapolation::Rest) const;
   /// The value of the edited track, that of the active layer or of the motion itself, with which `shown` is shown. If
   /// layers above hide it, `shown` itself; a layer without weight is treated as if it had all.
-  [[nodiscard]] Sample editedFor(const Sample& shown, double frame, BeforeFirst rule = BeforeFirst::Rest) const;
+  [[nodiscard]] Sample editedFor(const Sample& shown, double frame,
+                                 PreExtrapolation rule = PreExtrapolation::Rest) const;
 
  private:
   struct Part {
@@ -54,7 +55,7 @@ class LayeredView {
     bool isActive;  ///< is edited; only then it may be without keys
     [[nodiscard]] bool hasEffect() const noexcept { return isHeard && !keys.empty(); }
   };
-  [[nodiscard]] Sample below(double frame, BeforeFirst rule, std::size_t end) const;
+  [[nodiscard]] Sample below(double frame, PreExtrapolation rule, std::size_t end) const;
 
   motion::Track<Value> base_;
   std::vector<Part> parts_;
@@ -70,6 +71,6 @@ extern template class LayeredView<motion::SelfShadowKey>;
 
 /// Visibility and IK with all layers, as one track: the same at every frame. Without layers that have such keys it is
 /// the track of the motion itself.
-[[nodiscard]] motion::Track<motion::PropertyKey> layeredProperty(const motion::Motion& motion);
+[[nodiscard]] motion::Track<motion::VisibilityIkKey> layeredProperty(const motion::Motion& motion);
 
 }  // namespace furitsuke::eval

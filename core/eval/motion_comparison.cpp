@@ -71,8 +71,8 @@ class PoseComparer {
     evaluatePose(rig_, first, frame, first_);
     evaluatePose(rig_, second, frame, second_);
     for (std::size_t bone = 0; bone < rig_.bones.size(); ++bone) {
-      const BoneStance& a = first_.stances[bone];
-      const BoneStance& b = second_.stances[bone];
+      const RigidTransform& a = first_.transforms[bone];
+      const RigidTransform& b = second_.transforms[bone];
       const double distance = glm::length(a.position - b.position);
       // The computed angle between equal rotations is not exactly 0.
       const double degrees = a.rotation == b.rotation ? 0 : degreesBetween(a.rotation, b.rotation);
@@ -202,7 +202,7 @@ void forEachMovingTrack(const motion::Motion& motion, F&& f) {
     for (const auto& track : *layer.morphs) f(track.keys.frames());
     f(layer.property->frames());
   }
-  f(motion::baseTrack<motion::PropertyKey>(motion).frames());
+  f(motion::baseTrack<motion::VisibilityIkKey>(motion).frames());
 }
 
 /// ComparedFrames::further.
@@ -283,9 +283,9 @@ std::optional<MotionComparison> compareMotions(const Rig& rig, const BoundMotion
   std::mutex writing;  // several pieces may belong to one point
   forEachInParallel(pieces.size(), [&](std::size_t i, std::size_t worker) {
     if (!workers[worker]) workers[worker].emplace(rig, bounds);
-    for (std::int64_t place = pieces[i].begin; place < pieces[i].end; ++place) {
+    for (std::int64_t index = pieces[i].begin; index < pieces[i].end; ++index) {
       if (control != nullptr && control->canceled) return;
-      workers[worker]->compare(first, second, frames.at(place));
+      workers[worker]->compare(first, second, frames.at(index));
       if (control != nullptr) ++control->compared;
     }
     const std::lock_guard lock(writing);

@@ -101,7 +101,7 @@ glm::dquat slerpShortest(const glm::dquat& from, const glm::dquat& to, double t)
 }
 
 BoneSample sampleBone(const motion::Track<motion::BoneKey>& track, double frame, SampleCursor* cursor,
-                      const glm::dvec3* fixedAxis, BeforeFirst rule) {
+                      const glm::dvec3* fixedAxis, PreExtrapolation rule) {
   // A single return object, so that it is constructed in place.
   BoneSample sample;
   if (track.empty()) return sample;
@@ -130,7 +130,8 @@ BoneSample sampleBone(const motion::Track<motion::BoneKey>& track, double frame,
   return sample;
 }
 
-double sampleMorph(const motion::Track<motion::MorphKey>& track, double frame, SampleCursor* cursor, BeforeFirst rule) {
+double sampleMorph(const motion::Track<motion::MorphKey>& track, double frame, SampleCursor* cursor,
+                   PreExtrapolation rule) {
   if (track.empty()) return motion::restMorphKey().weight;
   const SampleSpan span = findSampleSpan(track.frames(), frame, cursor, rule);
   return mixed(usable(keyAt(track, span.earlier, kRestMorph).weight),
@@ -138,7 +139,7 @@ double sampleMorph(const motion::Track<motion::MorphKey>& track, double frame, S
 }
 
 CameraSample sampleCamera(const motion::Track<motion::CameraKey>& track, double frame, SampleCursor* cursor,
-                          BeforeFirst rule) {
+                          PreExtrapolation rule) {
   if (track.empty()) return cameraOf(motion::restCameraKey());
   const SampleSpan span = findSampleSpan(track.frames(), frame, cursor, rule);
   const motion::CameraKey& a = keyAt(track, span.earlier, kRestCamera);
@@ -164,7 +165,7 @@ CameraSample sampleCamera(const motion::Track<motion::CameraKey>& track, double 
 }
 
 LightSample sampleLight(const motion::Track<motion::LightKey>& track, double frame, SampleCursor* cursor,
-                        BeforeFirst rule) {
+                        PreExtrapolation rule) {
   if (track.empty()) return {usable(motion::restLightKey().color), usable(motion::restLightKey().direction)};
   const SampleSpan span = findSampleSpan(track.frames(), frame, cursor, rule);
   const motion::LightKey& a = keyAt(track, span.earlier, kRestLight);
@@ -173,7 +174,7 @@ LightSample sampleLight(const motion::Track<motion::LightKey>& track, double fra
 }
 
 SelfShadowSample sampleSelfShadow(const motion::Track<motion::SelfShadowKey>& track, double frame, SampleCursor* cursor,
-                                  BeforeFirst rule) {
+                                  PreExtrapolation rule) {
   if (track.empty()) return {motion::restSelfShadowKey().mode, usable(motion::restSelfShadowKey().distance)};
   const SampleSpan span = findSampleSpan(track.frames(), frame, cursor, rule);
   const motion::SelfShadowKey& a = keyAt(track, span.earlier, kRestShadow);

@@ -14,7 +14,8 @@
 
 // The value of each kind of track at a whole or fractional frame. Pure functions: state is only kept in the caller's
 // cursor, and any number of threads may sample one motion. At a key's frame they return the key's value, after the
-// last key its value, and for a track without keys MMD's rest value. BeforeFirst says what is before the first key.
+// last key its value, and for a track without keys MMD's rest value. PreExtrapolation says what is before the first
+// key.
 //
 // Invalid values are replaced here and kept in the file: NaN by 0, an infinity by 999999 with its sign, a rotation of
 // zero length by the identity. Rules and their sources: core/format/README.md.
@@ -56,32 +57,33 @@ struct PropertySample {
 /// result if two keys are off the axis.
 [[nodiscard]] BoneSample sampleBone(const motion::Track<motion::BoneKey>& track, double frame,
                                     SampleCursor* cursor = nullptr, const glm::dvec3* fixedAxis = nullptr,
-                                    BeforeFirst rule = BeforeFirst::Rest);
+                                    PreExtrapolation rule = PreExtrapolation::Rest);
 
 /// Linear between keys; weights outside 0..1 are kept.
 [[nodiscard]] double sampleMorph(const motion::Track<motion::MorphKey>& track, double frame,
-                                 SampleCursor* cursor = nullptr, BeforeFirst rule = BeforeFirst::Rest);
+                                 SampleCursor* cursor = nullptr, PreExtrapolation rule = PreExtrapolation::Rest);
 
 /// Six curves of the later key; the three angles share one and do not wrap around. Two keys on adjacent frames are a
 /// cut: the first value holds until the second.
 [[nodiscard]] CameraSample sampleCamera(const motion::Track<motion::CameraKey>& track, double frame,
-                                        SampleCursor* cursor = nullptr, BeforeFirst rule = BeforeFirst::Rest);
+                                        SampleCursor* cursor = nullptr, PreExtrapolation rule = PreExtrapolation::Rest);
 
 /// Linear between keys.
 [[nodiscard]] LightSample sampleLight(const motion::Track<motion::LightKey>& track, double frame,
-                                      SampleCursor* cursor = nullptr, BeforeFirst rule = BeforeFirst::Rest);
+                                      SampleCursor* cursor = nullptr, PreExtrapolation rule = PreExtrapolation::Rest);
 
 /// The mode steps, the distance is linear.
 [[nodiscard]] SelfShadowSample sampleSelfShadow(const motion::Track<motion::SelfShadowKey>& track, double frame,
-                                                SampleCursor* cursor = nullptr, BeforeFirst rule = BeforeFirst::Rest);
+                                                SampleCursor* cursor = nullptr,
+                                                PreExtrapolation rule = PreExtrapolation::Rest);
 
 /// Visibility and IK step. Before the first key the model is visible and every IK is on; an IK that a key does not
 /// contain keeps its state. Reads every key up to the frame; isVisible() and isIkEnabled() are cheaper.
-[[nodiscard]] PropertySample sampleProperty(const motion::Track<motion::PropertyKey>& track, double frame);
-[[nodiscard]] bool isVisible(const motion::Track<motion::PropertyKey>& track, double frame,
+[[nodiscard]] PropertySample sampleProperty(const motion::Track<motion::VisibilityIkKey>& track, double frame);
+[[nodiscard]] bool isVisible(const motion::Track<motion::VisibilityIkKey>& track, double frame,
                              SampleCursor* cursor = nullptr);
 /// `name` in CP932 bytes; compared over kIkMatchBytes.
-[[nodiscard]] bool isIkEnabled(const motion::Track<motion::PropertyKey>& track, std::string_view name, double frame,
+[[nodiscard]] bool isIkEnabled(const motion::Track<motion::VisibilityIkKey>& track, std::string_view name, double frame,
                                SampleCursor* cursor = nullptr);
 
 /// Interpolates along the shorter arc between two unit quaternions, t in 0..1.

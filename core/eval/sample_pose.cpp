@@ -20,7 +20,7 @@ bool isNearlyUnit(const Quat& q) {
   return std::abs(glm::dot(wide, wide) - 1) < kTolerance;
 }
 
-motion::BonePose sampleBonePose(const motion::NamedTrack<motion::BoneKey>& bone, double frame, BeforeFirst rule) {
+motion::BonePose sampleBonePose(const motion::NamedTrack<motion::BoneKey>& bone, double frame, PreExtrapolation rule) {
   const BoneSample sample = sampleBone(bone.keys, frame, nullptr, nullptr, rule);
   motion::BonePose pose{bone.name, toStored(sample.translation), toStored(sample.rotation)};
   const SampleSpan span = findSampleSpan(bone.keys.frames(), frame, nullptr, rule);
@@ -43,7 +43,7 @@ std::vector<Name> namesIn(const std::vector<const Tracks*>& lists) {
   return names;
 }
 
-motion::Pose sampleLayeredPose(const motion::Motion& motion, double frame, BeforeFirst rule) {
+motion::Pose sampleLayeredPose(const motion::Motion& motion, double frame, PreExtrapolation rule) {
   motion::Pose pose;
   pose.modelName = motion.modelName;
   std::vector<const std::vector<motion::NamedTrack<motion::BoneKey>>*> bones{&motion::baseBones(motion)};
@@ -64,7 +64,7 @@ motion::Pose sampleLayeredPose(const motion::Motion& motion, double frame, Befor
 
 }  // namespace
 
-motion::Pose samplePose(const motion::Motion& motion, double frame, BeforeFirst rule) {
+motion::Pose samplePose(const motion::Motion& motion, double frame, PreExtrapolation rule) {
   if (motion::hasLayers(motion)) return sampleLayeredPose(motion, frame, rule);
   motion::Pose pose;
   pose.modelName = motion.modelName;

@@ -13,18 +13,18 @@ namespace {
 std::string_view ikMatchKey(std::string_view name) { return name.substr(0, kIkMatchBytes); }
 
 /// The number of keys up to the frame.
-std::size_t keysUpTo(const motion::Track<motion::PropertyKey>& track, double frame, SampleCursor* cursor) {
+std::size_t keysUpTo(const motion::Track<motion::VisibilityIkKey>& track, double frame, SampleCursor* cursor) {
   if (track.empty() || !(frame >= track.frames().front())) return 0;
   return findSampleSpan(track.frames(), frame, cursor).earlier + 1;
 }
 
 }  // namespace
 
-PropertySample sampleProperty(const motion::Track<motion::PropertyKey>& track, double frame) {
+PropertySample sampleProperty(const motion::Track<motion::VisibilityIkKey>& track, double frame) {
   PropertySample sample;
   std::unordered_map<std::string_view, std::size_t> places;
   const auto keys = track.values().first(keysUpTo(track, frame, nullptr));
-  for (const motion::PropertyKey& key : keys) {
+  for (const motion::VisibilityIkKey& key : keys) {
     for (const motion::IkState& state : key.ik) {
       const auto [place, isNew] = places.try_emplace(ikMatchKey(state.name), sample.ik.size());
       if (isNew) {
@@ -38,12 +38,12 @@ PropertySample sampleProperty(const motion::Track<motion::PropertyKey>& track, d
   return sample;
 }
 
-bool isVisible(const motion::Track<motion::PropertyKey>& track, double frame, SampleCursor* cursor) {
+bool isVisible(const motion::Track<motion::VisibilityIkKey>& track, double frame, SampleCursor* cursor) {
   const std::size_t count = keysUpTo(track, frame, cursor);
   return count == 0 || track.values()[count - 1].visible;
 }
 
-bool isIkEnabled(const motion::Track<motion::PropertyKey>& track, std::string_view name, double frame,
+bool isIkEnabled(const motion::Track<motion::VisibilityIkKey>& track, std::string_view name, double frame,
                  SampleCursor* cursor) {
   const std::string_view matchedName = ikMatchKey(name);
   for (std::size_t i = keysUpTo(track, frame, cursor); i > 0; --i) {

@@ -31,7 +31,7 @@ std::size_t keyAtOrBefore(std::span<const Frame> frames, Frame whole, const Samp
 }  // namespace
 
 SampleSpan findSampleSpan(std::span<const Frame> frames, double frame, SampleCursor* cursor,
-                          BeforeFirst rule) noexcept {
+                          PreExtrapolation rule) noexcept {
   if (!(frame >= frames.front()) && startsFromRest(frames, rule)) {
     if (!(frame > 0)) return {kRestKey, kRestKey, 0};
     return {kRestKey, 0, frame / frames.front()};

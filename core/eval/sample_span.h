@@ -17,7 +17,7 @@ struct SampleCursor {
 };
 
 /// What a track whose first key is after frame 0 shows before that key.
-enum class BeforeFirst : std::uint8_t {
+enum class PreExtrapolation : std::uint8_t {
   Rest,  ///< moves from the rest value at frame 0 along the curve of that key, as in MMD, whose tracks all start with
          ///< it
   Hold,  ///< the value of that key, as in most other programs
@@ -34,13 +34,13 @@ struct SampleSpan {
 };
 
 /// Whether such a track has a span from the rest value at frame 0 to its first key.
-[[nodiscard]] constexpr bool startsFromRest(std::span<const Frame> frames, BeforeFirst rule) noexcept {
-  return rule == BeforeFirst::Rest && !frames.empty() && frames.front() > 0;
+[[nodiscard]] constexpr bool startsFromRest(std::span<const Frame> frames, PreExtrapolation rule) noexcept {
+  return rule == PreExtrapolation::Rest && !frames.empty() && frames.front() > 0;
 }
 
 /// `frames` must not be empty. Clamps to the first and last key, or to kRestKey at frame 0 if the track starts from
 /// rest; NaN counts as before the first.
 [[nodiscard]] SampleSpan findSampleSpan(std::span<const Frame> frames, double frame, SampleCursor* cursor,
-                                        BeforeFirst rule = BeforeFirst::Rest) noexcept;
+                                        PreExtrapolation rule = PreExtrapolation::Rest) noexcept;
 
 }  // namespace furitsuke::eval

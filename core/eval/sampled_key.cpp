@@ -9,7 +9,7 @@
 
 namespace furitsuke::eval {
 
-motion::BoneKey sampledKey(const motion::Track<motion::BoneKey>& track, Frame frame, BeforeFirst rule) {
+motion::BoneKey sampledKey(const motion::Track<motion::BoneKey>& track, Frame frame, PreExtrapolation rule) {
   const BoneSample sample = sampleBone(track, frame, nullptr, nullptr, rule);
   motion::BoneKey key = motion::restBoneKey();
   key.translation = toStored(sample.translation);
@@ -18,11 +18,11 @@ motion::BoneKey sampledKey(const motion::Track<motion::BoneKey>& track, Frame fr
   return key;
 }
 
-motion::MorphKey sampledKey(const motion::Track<motion::MorphKey>& track, Frame frame, BeforeFirst rule) {
+motion::MorphKey sampledKey(const motion::Track<motion::MorphKey>& track, Frame frame, PreExtrapolation rule) {
   return {static_cast<float>(sampleMorph(track, frame, nullptr, rule))};
 }
 
-motion::CameraKey sampledKey(const motion::Track<motion::CameraKey>& track, Frame frame, BeforeFirst rule) {
+motion::CameraKey sampledKey(const motion::Track<motion::CameraKey>& track, Frame frame, PreExtrapolation rule) {
   const CameraSample sample = sampleCamera(track, frame, nullptr, rule);
   motion::CameraKey key = motion::restCameraKey();
   key.distance = static_cast<float>(sample.distance);
@@ -33,17 +33,19 @@ motion::CameraKey sampledKey(const motion::Track<motion::CameraKey>& track, Fram
   return key;
 }
 
-motion::LightKey sampledKey(const motion::Track<motion::LightKey>& track, Frame frame, BeforeFirst rule) {
+motion::LightKey sampledKey(const motion::Track<motion::LightKey>& track, Frame frame, PreExtrapolation rule) {
   const LightSample sample = sampleLight(track, frame, nullptr, rule);
   return {toStored(sample.color), toStored(sample.direction)};
 }
 
-motion::SelfShadowKey sampledKey(const motion::Track<motion::SelfShadowKey>& track, Frame frame, BeforeFirst rule) {
+motion::SelfShadowKey sampledKey(const motion::Track<motion::SelfShadowKey>& track, Frame frame,
+                                 PreExtrapolation rule) {
   const SelfShadowSample sample = sampleSelfShadow(track, frame, nullptr, rule);
   return {sample.mode, static_cast<float>(sample.distance)};
 }
 
-motion::PropertyKey sampledKey(const motion::Track<motion::PropertyKey>& track, Frame frame, BeforeFirst /*rule*/) {
+motion::VisibilityIkKey sampledKey(const motion::Track<motion::VisibilityIkKey>& track, Frame frame,
+                                   PreExtrapolation /*rule*/) {
   PropertySample sample = sampleProperty(track, frame);
   return {sample.visible, std::move(sample.ik)};
 }

@@ -22,7 +22,7 @@ inline constexpr Frame kMaxBakedFrames = 216'000;
 struct CaptureBakeOptions {
   int framesPerSecond = 30;  ///< 30 or 60
   JointNaming names = JointNaming::Humanoid;
-  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
+  eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;
   std::optional<FrameRange> frames;  ///< nothing: from 0 to the last key
   bool isUnlit = false;              ///< of GLB: materials that look the same in any light
 };

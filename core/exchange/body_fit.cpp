@@ -24,30 +24,30 @@ BodyFit::BodyFit(const CapturedMotion& motion, const CapturedClip& clip, const J
       roles_(roles),
       reference_(reference),
       model_(model),
-      stances_(motion.joints.size()) {
+      transforms_(motion.joints.size()) {
   references_.values.fill(kUnturned);
   world_.values.fill(kUnturned);
-  for (const Role role : model.order()) {
+  for (const HumanoidBone role : model.order()) {
     if (!hasJoint(role)) continue;
-    const glm::dquat& rotation = reference.stances[static_cast<std::size_t>(joint(role))].rotation;
+    const glm::dquat& rotation = reference.transforms[static_cast<std::size_t>(joint(role))].rotation;
     references_[role] = glm::conjugate(reflected(reference.toModel, rotation));
   }
   BodyPositions positions;
-  for (std::size_t i = 0; i < kRoleCount; ++i) {
-    if (roles[roleAt(i)] != kNoJoint) positions[roleAt(i)] = referenceAt(roleAt(i));
+  for (std::size_t i = 0; i < kRetargetedBoneCount; ++i) {
+    if (roles[humanoidBoneAt(i)] != kNoJoint) positions[humanoidBoneAt(i)] = referenceAt(humanoidBoneAt(i));
   }
   alignments_ = limbAlignments(model, positions);
   findScale();
   findFloor();
 }
 
-JointIndex BodyFit::joint(Role role) const noexcept {
+JointIndex BodyFit::joint(HumanoidBone role) const noexcept {
   // Without the bone 上半身2, 上半身 carries the arms.
-  return roles_[role == Role::Spine && !model_.has(Role::Chest) ? Role::Chest : role];
+  return roles_[role == HumanoidBone::Spine && !model_.has(HumanoidBone::Chest) ? HumanoidBone::Chest : role];
 }
 
-glm::dvec3 BodyFit::referenceAt(Role role) const {
-  return reference_.toModel * reference_.stances[static_cast<std::size_t>(roles_[role])].position;
+glm::dvec3 BodyFit::referenceAt(HumanoidBone role) const {
+  return reference_.toModel * reference_.transforms[static_cast<std::size_t>(roles_[role])].position;
 }
 
 void BodyFit::findScale() {
@@ -65,7 +65,7 @@ void BodyFit::findScale() {
 /// files whose hips rest at the height 0.
 std::optional<double> BodyFit::floorOfRestPose() const {
   if (motion_.knownRoles.empty()) return std::nullopt;
-  const std::vector<JointStance> rest = restStances(motion_);
+  const std::vector<RigidTransform> rest = restTransforms(motion_);
   double sum = 0;
   for (const Side side : kSides) {
     sum += (reference_.toModel * rest[static_cast<std::size_t>(roles_[roleOf(side, Limb::UpperLeg)])].position).y;
@@ -85,10 +85,10 @@ void BodyFit::findFloor() {
   std::vector<double> heights;
   const std::size_t step = std::max<std::size_t>(1, clip_.frameCount / kMostSamples);
   for (std::size_t frame = 0; frame < clip_.frameCount; frame += step) {
-    sampleStances(motion_, clip_, static_cast<double>(frame) * clip_.frameTime, stances_);
+    sampleTransforms(motion_, clip_, static_cast<double>(frame) * clip_.frameTime, transforms_);
     for (const Side side : kSides) {
-      const Role foot = roleOf(side, Limb::Foot);
-      heights.push_back((reference_.toModel * stances_[static_cast<std::size_t>(roles_[foot])].position).y);
+      const HumanoidBone foot = roleOf(side, Limb::Foot);
+      heights.push_back((reference_.toModel * transforms_[static_cast<std::size_t>(roles_[foot])].position).y);
     }
   }
   if (heights.empty()) return;
@@ -98,20 +98,20 @@ void BodyFit::findFloor() {
 }
 
 void BodyFit::findWorldRotations() {
-  for (const Role role : model_.order()) {
+  for (const HumanoidBone role : model_.order()) {
     const auto parent = model_.parent(role);
     if (!hasJoint(role)) {
       world_[role] = parent ? world_[*parent] : kUnturned;
       continue;
     }
-    const glm::dquat& rotation = stances_[static_cast<std::size_t>(joint(role))].rotation;
+    const glm::dquat& rotation = transforms_[static_cast<std::size_t>(joint(role))].rotation;
     world_[role] = glm::normalize(reflected(reference_.toModel, rotation) * references_[role] * alignments_[role]);
   }
 }
 
 void BodyFit::turnThigh(Side side) {
-  const Role upper = roleOf(side, Limb::UpperLeg), lower = roleOf(side, Limb::LowerLeg);
-  const Role foot = roleOf(side, Limb::Foot);
+  const HumanoidBone upper = roleOf(side, Limb::UpperLeg), lower = roleOf(side, Limb::LowerLeg);
+  const HumanoidBone foot = roleOf(side, Limb::Foot);
   const glm::dvec3 thigh = unitOf(eval::rotated(world_[upper], model_.rest(lower) - model_.rest(upper)));
   const glm::dvec3 restShin = model_.rest(foot) - model_.rest(lower);
   const glm::dvec3 shin = unitOf(eval::rotated(world_[lower], restShin));
@@ -140,29 +140,29 @@ void BodyFit::moveTwists(FittedPose& pose) const {
 }
 
 FittedPose BodyFit::at(double seconds) {
-  sampleStances(motion_, clip_, seconds, stances_);
+  sampleTransforms(motion_, clip_, seconds, transforms_);
   findWorldRotations();
   for (const Side side : kSides) turnThigh(side);
   FittedPose pose;
-  for (const Role role : model_.order()) {
+  for (const HumanoidBone role : model_.order()) {
     const auto parent = model_.parent(role);
     pose.rotations[role] = parent ? glm::normalize(glm::conjugate(world_[*parent]) * world_[role]) : world_[role];
   }
   moveTwists(pose);
-  const auto positionOf = [&](Role role) {
-    return reference_.toModel * stances_[static_cast<std::size_t>(roles_[role])].position - glm::dvec3(0, floor_, 0);
+  const auto positionOf = [&](HumanoidBone role) {
+    return reference_.toModel * transforms_[static_cast<std::size_t>(roles_[role])].position - glm::dvec3(0, floor_, 0);
   };
   glm::dvec3 hips =
       (positionOf(roleOf(Side::Left, Limb::UpperLeg)) + positionOf(roleOf(Side::Right, Limb::UpperLeg))) / 2.0;
   hips *= scale_;
   hips.y += model_.ankleHeight();
-  const glm::dvec3 pelvis = model_.rest(Role::Hips);
-  pose.center = hips - pelvis - eval::rotated(world_[Role::Hips], model_.restHips() - pelvis);
+  const glm::dvec3 pelvis = model_.rest(HumanoidBone::Hips);
+  pose.center = hips - pelvis - eval::rotated(world_[HumanoidBone::Hips], model_.restHips() - pelvis);
   for (const Side side : kSides) {
-    const Role upper = roleOf(side, Limb::UpperLeg), lower = roleOf(side, Limb::LowerLeg);
-    const Role foot = roleOf(side, Limb::Foot);
+    const HumanoidBone upper = roleOf(side, Limb::UpperLeg), lower = roleOf(side, Limb::LowerLeg);
+    const HumanoidBone foot = roleOf(side, Limb::Foot);
     const auto at = static_cast<std::size_t>(side);
-    pose.ankles[at] = hips + eval::rotated(world_[Role::Hips], model_.rest(upper) - model_.restHips()) +
+    pose.ankles[at] = hips + eval::rotated(world_[HumanoidBone::Hips], model_.rest(upper) - model_.restHips()) +
                       eval::rotated(world_[upper], model_.rest(lower) - model_.rest(upper)) +
                       eval::rotated(world_[lower], model_.rest(foot) - model_.rest(lower));
     pose.feet[at] = world_[foot];

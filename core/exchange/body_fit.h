@@ -16,7 +16,7 @@ namespace furitsuke::exchange {
 
 /// The pose of an MMD model that corresponds to one of a captured skeleton.
 struct FittedPose {
-  RoleValues<glm::dquat> rotations;                     ///< of bones relative to their parents that have a role
+  HumanoidBoneValues<glm::dquat> rotations;             ///< of bones relative to their parents that have a role
   std::array<glm::dquat, 2 * kTwistsPerSide> twists{};  ///< of HumanoidModel::twists(), relative to their parents
   glm::dvec3 center{0, 0, 0};                           ///< translation of センター, model units
   std::array<glm::dvec3, 2> capturedAnkles{};           ///< scaled; their height is from the floor
@@ -39,9 +39,9 @@ class BodyFit {
   [[nodiscard]] FittedPose at(double seconds);
 
  private:
-  [[nodiscard]] glm::dvec3 referenceAt(Role role) const;
-  [[nodiscard]] bool hasJoint(Role role) const noexcept { return joint(role) != kNoJoint; }
-  [[nodiscard]] JointIndex joint(Role role) const noexcept;
+  [[nodiscard]] glm::dvec3 referenceAt(HumanoidBone role) const;
+  [[nodiscard]] bool hasJoint(HumanoidBone role) const noexcept { return joint(role) != kNoJoint; }
+  [[nodiscard]] JointIndex joint(HumanoidBone role) const noexcept;
   void findScale();
   [[nodiscard]] std::optional<double> floorOfRestPose() const;
   void findFloor();
@@ -55,11 +55,11 @@ class BodyFit {
   const ReferencePose& reference_;
   const HumanoidModel& model_;
   double scale_ = 1;
-  double floor_ = 0;                   ///< height in the file of the ankles of a foot on the floor
-  RoleValues<glm::dquat> alignments_;  ///< from the rest pose of a bone to the reference pose, in model space
-  RoleValues<glm::dquat> references_;  ///< inverse rotations of joints in the reference pose, in model space
-  std::vector<JointStance> stances_;
-  RoleValues<glm::dquat> world_;  ///< rotations of bones in model space
+  double floor_ = 0;                           ///< height in the file of the ankles of a foot on the floor
+  HumanoidBoneValues<glm::dquat> alignments_;  ///< from the rest pose of a bone to the reference pose, in model space
+  HumanoidBoneValues<glm::dquat> references_;  ///< inverse rotations of joints in the reference pose, in model space
+  std::vector<RigidTransform> transforms_;
+  HumanoidBoneValues<glm::dquat> world_;  ///< rotations of bones in model space
 };
 
 }  // namespace furitsuke::exchange

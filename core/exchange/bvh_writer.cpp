@@ -149,9 +149,9 @@ class BvhWriter {
 
   Status writeRows() {
     std::vector<glm::dvec3> angles(motion_.joints.size(), glm::dvec3(0));
-    std::vector<JointStance> moves(motion_.joints.size());
+    std::vector<RigidTransform> locals(motion_.joints.size());
     for (std::size_t frame = 0; frame < clip_.frameCount; ++frame) {
-      sampleMoves(motion_, clip_, static_cast<double>(frame) * clip_.frameTime, moves);
+      sampleLocalTransforms(motion_, clip_, static_cast<double>(frame) * clip_.frameTime, locals);
       const char* separator = "";
       const auto values = [&](const glm::dvec3& v, std::array<int, 3> order) {
         for (const int axis : order) {
@@ -161,7 +161,7 @@ class BvhWriter {
         }
       };
       for (const std::size_t joint : order_) {
-        const glm::dvec3& position = moves[joint].position;
+        const glm::dvec3& position = locals[joint].position;
         if (hasPosition(joint)) {
           const double largest = std::max({std::abs(position.x), std::abs(position.y), std::abs(position.z)});
           if (!(largest <= kMaxCaptureValue)) {
@@ -170,7 +170,7 @@ class BvhWriter {
           }
           values(position, {0, 1, 2});
         }
-        angles[joint] = anglesNear(moves[joint].rotation, angles[joint]);
+        angles[joint] = anglesNear(locals[joint].rotation, angles[joint]);
         values(angles[joint], {2, 1, 0});
       }
       text_ += '\n';

@@ -31,7 +31,7 @@ glm::dquat toFile(const glm::dquat& q) { return {q.w, -q.x, -q.y, q.z}; }
 
 /// A joint of the file and the bone that moves it.
 struct BakedJoint {
-  Role role = Role::Hips;
+  HumanoidBone role = HumanoidBone::Hips;
   model::BoneIndex bone = model::kNoIndex;    ///< whose position the joint has
   model::BoneIndex turner = model::kNoIndex;  ///< whose rotation it has
   JointIndex parent = kNoJoint;
@@ -83,28 +83,28 @@ class BodyBaker {
     }
   }
 
-  JointIndex addJoint(Role role, model::BoneIndex bone, JointIndex parent, model::BoneIndex turner) {
+  JointIndex addJoint(HumanoidBone role, model::BoneIndex bone, JointIndex parent, model::BoneIndex turner) {
     BakedJoint joint;
     joint.role = role;
     joint.bone = bone;
     joint.turner = turner;
     joint.parent = parent;
     joint.toTPose = toTPose_[role];
-    joint.rest = toFile(role == Role::Hips ? model_.restHips() : model_.restOf(bone));
+    joint.rest = toFile(role == HumanoidBone::Hips ? model_.restHips() : model_.restOf(bone));
     joints_.push_back(joint);
     return static_cast<JointIndex>(joints_.size()) - 1;
   }
 
   /// Adds a joint for the bone of the role; without one returns the parent, which then carries the next joints.
-  JointIndex addRole(Role role, JointIndex parent) {
+  JointIndex addRole(HumanoidBone role, JointIndex parent) {
     const model::BoneIndex bone = model_.bone(role);
     return bone == model::kNoIndex ? parent : addJoint(role, bone, parent, bone);
   }
 
   void addJoints() {
-    const JointIndex hips = addRole(Role::Hips, kNoJoint);
-    const JointIndex chest = addRole(Role::Chest, addRole(Role::Spine, hips));
-    addRole(Role::Head, addRole(Role::Neck, chest));
+    const JointIndex hips = addRole(HumanoidBone::Hips, kNoJoint);
+    const JointIndex chest = addRole(HumanoidBone::Chest, addRole(HumanoidBone::Spine, hips));
+    addRole(HumanoidBone::Head, addRole(HumanoidBone::Neck, chest));
     for (const Side side : kBothSides) {
       JointIndex arm = chest;
       for (const Limb limb : {Limb::Shoulder, Limb::UpperArm, Limb::LowerArm, Limb::Hand}) {
@@ -160,7 +160,7 @@ class BodyBaker {
     const double length = glm::length(tail);
     const bool isUsable = !bone.tailIsBone || isAtBone;
     if (isUsable && length > 0.01 && length < 100) return tail;
-    return joint.role == Role::Head ? glm::dvec3(0, 1, 0) : glm::dvec3(0, 0, -0.25);
+    return joint.role == HumanoidBone::Head ? glm::dvec3(0, 1, 0) : glm::dvec3(0, 0, -0.25);
   }
 
   Status bakeClip(const motion::Motion& motion, const BakedFrames& frames, CapturedClip& clip,
@@ -175,7 +175,7 @@ class BodyBaker {
     FaceBaker face(motion, model_.model(), model_.eyes(), times, clip);
     const eval::Rig rig = eval::makeRig(model_.model());
     eval::BoundMotion bound(motion, model_.model(), rig);
-    bound.setBeforeFirst(options_.beforeFirst);
+    bound.setPreExtrapolation(options_.preExtrapolation);
     eval::RigPose pose(rig);
     stretches_.assign(joints_.size(), 0);
     for (std::size_t i = 0; i < frames.count; ++i) {
@@ -189,7 +189,7 @@ class BodyBaker {
   }
 
   [[nodiscard]] static glm::dvec3 positionOf(const eval::RigPose& pose, model::BoneIndex bone) {
-    return pose.stances[static_cast<std::size_t>(bone)].position;
+    return pose.transforms[static_cast<std::size_t>(bone)].position;
   }
 
   void appendPose(const eval::RigPose& pose, CapturedClip& clip) {
@@ -197,7 +197,7 @@ class BodyBaker {
     std::vector<glm::dvec3> positions(joints_.size());
     for (std::size_t i = 0; i < joints_.size(); ++i) {
       const BakedJoint& joint = joints_[i];
-      const glm::dquat& turned = pose.stances[static_cast<std::size_t>(joint.turner)].rotation;
+      const glm::dquat& turned = pose.transforms[static_cast<std::size_t>(joint.turner)].rotation;
       world[i] = glm::normalize(toFile(turned) * glm::conjugate(joint.toTPose));
       if (joint.parent == kNoJoint) {
         const auto leg = [&](Side side) { return positionOf(pose, model_.bone(roleOf(side, Limb::UpperLeg))); };
@@ -262,7 +262,7 @@ class BodyBaker {
 
   const HumanoidModel& model_;
   const CaptureBakeOptions& options_;
-  RoleValues<glm::dquat> toTPose_;
+  HumanoidBoneValues<glm::dquat> toTPose_;
   std::vector<BakedJoint> joints_;
   std::vector<double> stretches_;  ///< the largest of each joint, centimeters
 };

@@ -11,13 +11,13 @@ namespace furitsuke::exchange {
 namespace {
 
 /// A place between two values of a track.
-struct TrackPlace {
+struct TrackPosition {
   std::size_t earlier = 0;
   std::size_t later = 0;
   double share = 0;  ///< of the later one
 };
 
-TrackPlace placeAt(const std::vector<double>& times, double seconds) {
+TrackPosition placeAt(const std::vector<double>& times, double seconds) {
   const auto after = std::ranges::upper_bound(times, seconds);
   if (after == times.begin()) return {};
   const auto later = static_cast<std::size_t>(after - times.begin());
@@ -26,12 +26,12 @@ TrackPlace placeAt(const std::vector<double>& times, double seconds) {
 }
 
 /// Finds places; tracks that share their times are searched once.
-class TrackPlaces {
+class TrackPositions {
  public:
-  explicit TrackPlaces(double seconds) : seconds_(seconds) {}
+  explicit TrackPositions(double seconds) : seconds_(seconds) {}
 
   template <class Value>
-  const TrackPlace& of(const CapturedTrack<Value>& track) {
+  const TrackPosition& of(const CapturedTrack<Value>& track) {
     if (track.times.get() != times_) {
       times_ = track.times.get();
       place_ = placeAt(*times_, seconds_);
@@ -42,68 +42,70 @@ class TrackPlaces {
  private:
   double seconds_;
   const std::vector<double>* times_ = nullptr;
-  TrackPlace place_;
+  TrackPosition place_;
 };
 
-glm::dvec3 valueAt(const std::vector<Vec3>& values, const TrackPlace& place) {
-  return glm::mix(toDouble(values[place.earlier]), toDouble(values[place.later]), place.share);
+glm::dvec3 valueAt(const std::vector<Vec3>& values, const TrackPosition& position) {
+  return glm::mix(toDouble(values[position.earlier]), toDouble(values[position.later]), position.share);
 }
 
-glm::dquat valueAt(const std::vector<Quat>& values, const TrackPlace& place) {
-  const glm::dquat earlier = toDouble(values[place.earlier]);
-  if (place.share == 0) return glm::normalize(earlier);
-  return glm::normalize(glm::slerp(earlier, toDouble(values[place.later]), place.share));
+glm::dquat valueAt(const std::vector<Quat>& values, const TrackPosition& position) {
+  const glm::dquat earlier = toDouble(values[position.earlier]);
+  if (position.share == 0) return glm::normalize(earlier);
+  return glm::normalize(glm::slerp(earlier, toDouble(values[position.later]), position.share));
 }
 
-/// Makes stances relative to parents absolute; parents come first.
-void toModelSpace(const CapturedMotion& motion, std::span<JointStance> stances) {
+/// Makes transforms relative to parents absolute; parents come first.
+void toModelSpace(const CapturedMotion& motion, std::span<RigidTransform> transforms) {
   for (std::size_t i = 0; i < motion.joints.size(); ++i) {
     const JointIndex parent = motion.joints[i].parent;
     if (parent == kNoJoint) continue;
-    const JointStance& above = stances[static_cast<std::size_t>(parent)];
-    stances[i].position = above.position + eval::rotated(above.rotation, stances[i].position);
-    stances[i].rotation = glm::normalize(above.rotation * stances[i].rotation);
+    const RigidTransform& above = transforms[static_cast<std::size_t>(parent)];
+    transforms[i].position = above.position + eval::rotated(above.rotation, transforms[i].position);
+    transforms[i].rotation = glm::normalize(above.rotation * transforms[i].rotation);
   }
 }
 
-JointStance restMove(const CapturedJoint& joint) {
+RigidTransform restLocalTransform(const CapturedJoint& joint) {
   return {toDouble(joint.translation), glm::normalize(toDouble(joint.rotation))};
 }
 
 }  // namespace
 
-void sampleMoves(const CapturedMotion& motion, const CapturedClip& clip, double seconds, std::span<JointStance> out) {
-  TrackPlaces places(seconds);
+void sampleLocalTransforms(const CapturedMotion& motion, const CapturedClip& clip, double seconds,
+                           std::span<RigidTransform> out) {
+  TrackPositions places(seconds);
   for (std::size_t i = 0; i < motion.joints.size(); ++i) {
     const JointTracks& tracks = clip.tracks[i];
-    out[i] = restMove(motion.joints[i]);
+    out[i] = restLocalTransform(motion.joints[i]);
     if (!tracks.translation.empty())
       out[i].position = valueAt(tracks.translation.values, places.of(tracks.translation));
     if (!tracks.rotation.empty()) out[i].rotation = valueAt(tracks.rotation.values, places.of(tracks.rotation));
   }
 }
 
-void sampleStances(const CapturedMotion& motion, const CapturedClip& clip, double seconds, std::span<JointStance> out) {
-  sampleMoves(motion, clip, seconds, out);
+void sampleTransforms(const CapturedMotion& motion, const CapturedClip& clip, double seconds,
+                      std::span<RigidTransform> out) {
+  sampleLocalTransforms(motion, clip, seconds, out);
   toModelSpace(motion, out);
 }
 
 double sampleTrack(const CapturedTrack<float>& track, double seconds) {
-  const TrackPlace place = placeAt(*track.times, seconds);
-  const double earlier = track.values[place.earlier], later = track.values[place.later];
-  return earlier + (later - earlier) * place.share;
+  const TrackPosition position = placeAt(*track.times, seconds);
+  const double earlier = track.values[position.earlier], later = track.values[position.later];
+  return earlier + (later - earlier) * position.share;
 }
 
 glm::dquat sampleTrack(const CapturedTrack<Quat>& track, double seconds) {
   return valueAt(track.values, placeAt(*track.times, seconds));
 }
 
-std::vector<JointStance> restStances(const CapturedMotion& motion) {
-  std::vector<JointStance> stances;
-  stances.reserve(motion.joints.size());
-  for (const CapturedJoint& joint : motion.joints) stances.push_back(restMove(joint));
-  toModelSpace(motion, stances);
-  return stances;
+std::vector<RigidTransform> restTransforms(const CapturedMotion& motion) {
+  std::vector<RigidTransform> transforms;
+  transforms.reserve(motion.joints.size());
+  for (const CapturedJoint& joint : motion.joints) transforms.push_back(restLocalTransform(joint));
+  toModelSpace(motion, transforms);
+  return transforms;
 }
 
 }  // namespace furitsuke::exchange

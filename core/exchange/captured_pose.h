@@ -12,20 +12,19 @@
 // Poses of captured skeletons, in the lengths and axes of the file.
 namespace furitsuke::exchange {
 
-/// Position and rotation of a joint, relative to its parent or to the space of the file.
-using JointStance = RigidTransform;
-
-/// The stance of each joint relative to its parent at a time in seconds. `out` has an element for each joint.
-void sampleMoves(const CapturedMotion& motion, const CapturedClip& clip, double seconds, std::span<JointStance> out);
+/// The transform of each joint relative to its parent at a time in seconds. `out` has an element for each joint.
+void sampleLocalTransforms(const CapturedMotion& motion, const CapturedClip& clip, double seconds,
+                           std::span<RigidTransform> out);
 
 /// The same in the space of the file.
-void sampleStances(const CapturedMotion& motion, const CapturedClip& clip, double seconds, std::span<JointStance> out);
+void sampleTransforms(const CapturedMotion& motion, const CapturedClip& clip, double seconds,
+                      std::span<RigidTransform> out);
 
 /// The value of a track, which is not empty, at a time in seconds.
 [[nodiscard]] double sampleTrack(const CapturedTrack<float>& track, double seconds);
 [[nodiscard]] glm::dquat sampleTrack(const CapturedTrack<Quat>& track, double seconds);
 
-/// The stances at rest in the space of the file: the zero pose of a BVH.
-[[nodiscard]] std::vector<JointStance> restStances(const CapturedMotion& motion);
+/// The transforms at rest in the space of the file: the zero pose of a BVH.
+[[nodiscard]] std::vector<RigidTransform> restTransforms(const CapturedMotion& motion);
 
 }  // namespace furitsuke::exchange

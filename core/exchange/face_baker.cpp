@@ -43,9 +43,10 @@ void FaceBaker::append(const eval::RigPose& pose) {
     clip_.expressions[i].weights.values.push_back(static_cast<float>(weight));
   }
   if (!eyes_) return;
-  const glm::dquat& turned = pose.stances[eyes_->bone].rotation;
-  const glm::dquat head = eyes_->head == model::kNoIndex ? glm::dquat(1, 0, 0, 0)
-                                                         : pose.stances[static_cast<std::size_t>(eyes_->head)].rotation;
+  const glm::dquat& turned = pose.transforms[eyes_->bone].rotation;
+  const glm::dquat head = eyes_->head == model::kNoIndex
+                              ? glm::dquat(1, 0, 0, 0)
+                              : pose.transforms[static_cast<std::size_t>(eyes_->head)].rotation;
   const glm::dquat local = glm::conjugate(head) * turned;
   // From the space of MMD to one whose z axis is reversed.
   glm::dquat gaze = glm::normalize(glm::dquat(local.w, -local.x, -local.y, local.z));

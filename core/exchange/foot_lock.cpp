@@ -63,8 +63,8 @@ glm::dvec3 meanOf(std::span<const glm::dvec3> positions) {
 }
 
 /// From `place` to `position`, without the height.
-glm::dvec3 levelOffset(const glm::dvec3& place, const glm::dvec3& position) {
-  return {place.x - position.x, 0, place.z - position.z};
+glm::dvec3 levelOffset(const glm::dvec3& point, const glm::dvec3& position) {
+  return {point.x - position.x, 0, point.z - position.z};
 }
 
 /// 1 at a contact, 0 at the end of its blend, level at both.
@@ -81,8 +81,8 @@ void lockPlantedFoot(FootPath& path, double legLength) {
   const std::span<const glm::dvec3> fitted = path.fitted;
   for (std::size_t s = 0; s < spans.size(); ++s) {
     const PlantedSpan& span = spans[s];
-    const glm::dvec3 place = meanOf(fitted.subspan(span.first, span.last - span.first + 1));
-    for (std::size_t i = span.first; i <= span.last; ++i) changes[i] = levelOffset(place, fitted[i]);
+    const glm::dvec3 position = meanOf(fitted.subspan(span.first, span.last - span.first + 1));
+    for (std::size_t i = span.first; i <= span.last; ++i) changes[i] = levelOffset(position, fitted[i]);
     const std::size_t before = s == 0 ? span.first : span.first - spans[s - 1].last - 1;
     const std::size_t after = (s + 1 < spans.size() ? spans[s + 1].first : fitted.size()) - span.last - 1;
     const bool isFirst = s == 0, isLast = s + 1 == spans.size();

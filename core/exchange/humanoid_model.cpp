@@ -16,7 +16,7 @@ namespace furitsuke::exchange {
 namespace {
 
 constexpr auto kTrunkBones = std::to_array<std::string_view>({"下半身", "上半身", "上半身2", "首", "頭"});
-static_assert(kTrunkBones.size() == kTrunkRoleCount);
+static_assert(kTrunkBones.size() == kTrunkBoneCount);
 constexpr auto kLimbBones =
     std::to_array<std::string_view>({"肩",     "腕",     "ひじ",   "手首",   "足",     "ひざ",   "足首",   "足先EX",
                                      "親指０", "親指１", "親指２", "人指１", "人指２", "人指３", "中指１", "中指２",
@@ -39,8 +39,8 @@ std::string withOtherWidth(std::string_view text) {
   return std::string(text);
 }
 
-std::vector<Role> neededRoles() {
-  std::vector<Role> roles{Role::Hips, Role::Spine};
+std::vector<HumanoidBone> neededRoles() {
+  std::vector<HumanoidBone> roles{HumanoidBone::Hips, HumanoidBone::Spine};
   for (const Side side : {Side::Left, Side::Right}) {
     for (const Limb limb : {Limb::UpperArm, Limb::LowerArm, Limb::Hand, Limb::UpperLeg, Limb::LowerLeg, Limb::Foot}) {
       roles.push_back(roleOf(side, limb));
@@ -60,23 +60,23 @@ model::BoneIndex boneNamed(const model::NameIndex& names, std::string_view text)
   return model::kNoIndex;
 }
 
-std::string roleBoneName(Role role) {
+std::string roleBoneName(HumanoidBone role) {
   const auto index = static_cast<std::size_t>(role);
-  if (index < kTrunkRoleCount) return std::string(kTrunkBones[index]);
-  const std::size_t limb = index - kTrunkRoleCount;
+  if (index < kTrunkBoneCount) return std::string(kTrunkBones[index]);
+  const std::size_t limb = index - kTrunkBoneCount;
   const std::string_view bone = kLimbBones[limb % kLimbCount];
   return std::string(sideName(limb < kLimbCount ? Side::Left : Side::Right)).append(bone);
 }
 
 HumanoidModel::HumanoidModel(const model::Model& model) : model_(&model) {
   const model::NameIndex names(model);
-  RoleValues<bool> isPlaced;
+  HumanoidBoneValues<bool> isPlaced;
   bones_.values.fill(model::kNoIndex);
-  std::vector<std::optional<Role>> roles(model.bones.size());
-  for (std::size_t i = 0; i < kRoleCount; ++i) {
-    const model::BoneIndex bone = boneNamed(names, roleBoneName(roleAt(i)));
-    bones_[roleAt(i)] = bone;
-    if (bone != model::kNoIndex) roles[static_cast<std::size_t>(bone)] = roleAt(i);
+  std::vector<std::optional<HumanoidBone>> roles(model.bones.size());
+  for (std::size_t i = 0; i < kRetargetedBoneCount; ++i) {
+    const model::BoneIndex bone = boneNamed(names, roleBoneName(humanoidBoneAt(i)));
+    bones_[humanoidBoneAt(i)] = bone;
+    if (bone != model::kNoIndex) roles[static_cast<std::size_t>(bone)] = humanoidBoneAt(i);
   }
   center_ = boneNamed(names, "センター");
   eyes_ = boneNamed(names, "両目");
@@ -90,13 +90,13 @@ HumanoidModel::HumanoidModel(const model::Model& model) : model_(&model) {
     toes_[at] = sided("つま先");
     if (toes_[at] == model::kNoIndex) toes_[at] = toeIk_[at];
   }
-  for (std::size_t i = 0; i < kRoleCount; ++i) {
-    if (!has(roleAt(i))) continue;
-    model::BoneIndex above = model.bones[static_cast<std::size_t>(bones_[roleAt(i)])].parent;
+  for (std::size_t i = 0; i < kRetargetedBoneCount; ++i) {
+    if (!has(humanoidBoneAt(i))) continue;
+    model::BoneIndex above = model.bones[static_cast<std::size_t>(bones_[humanoidBoneAt(i)])].parent;
     while (above != model::kNoIndex && !roles[static_cast<std::size_t>(above)]) {
       above = model.bones[static_cast<std::size_t>(above)].parent;
     }
-    if (above != model::kNoIndex) parents_[roleAt(i)] = roles[static_cast<std::size_t>(above)];
+    if (above != model::kNoIndex) parents_[humanoidBoneAt(i)] = roles[static_cast<std::size_t>(above)];
   }
   // 足先EX is below a bone that inherits the rotation of the foot, not below the foot itself.
   for (const Side side : {Side::Left, Side::Right}) {
@@ -106,8 +106,8 @@ HumanoidModel::HumanoidModel(const model::Model& model) : model_(&model) {
   // No bone is its own ancestor, so that every round places at least one role.
   for (bool isChanged = true; isChanged;) {
     isChanged = false;
-    for (std::size_t i = 0; i < kRoleCount; ++i) {
-      const Role role = roleAt(i);
+    for (std::size_t i = 0; i < kRetargetedBoneCount; ++i) {
+      const HumanoidBone role = humanoidBoneAt(i);
       if (!has(role) || isPlaced[role] || (parents_[role] && !isPlaced[*parents_[role]])) continue;
       order_.push_back(role);
       isPlaced[role] = isChanged = true;
@@ -149,7 +149,7 @@ Result<HumanoidModel> HumanoidModel::of(const model::Model& model) {
   std::string missing;
   const auto add = [&missing](const std::string& bone) { missing += (missing.empty() ? "" : ", ") + bone; };
   if (humanoid.center() == model::kNoIndex) add("センター");
-  for (const Role role : neededRoles()) {
+  for (const HumanoidBone role : neededRoles()) {
     if (!humanoid.has(role)) add(roleBoneName(role));
   }
   if (!missing.empty()) return Error::because(Core::trWith("the model lacks bones of a person: %1"), missing);

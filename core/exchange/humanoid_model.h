@@ -17,7 +17,7 @@ namespace furitsuke::exchange {
 
 /// The bone of a role in MMD: "下半身", "左人指１". That of toes, "左足先EX", is only in models with a set of bones for
 /// them.
-[[nodiscard]] std::string roleBoneName(Role role);
+[[nodiscard]] std::string roleBoneName(HumanoidBone role);
 
 /// The bone with this name, in which digits and Latin letters may be half-width or full-width; kNoIndex if there is
 /// none.
@@ -26,8 +26,8 @@ namespace furitsuke::exchange {
 /// A bone of an arm that only turns about its length: 腕捩 or 手捩.
 struct TwistBone {
   model::BoneIndex bone = model::kNoIndex;  ///< kNoIndex if the model has none
-  Role upper = Role::Hips;                  ///< the bone above it
-  Role lower = Role::Hips;                  ///< and the one below
+  HumanoidBone upper = HumanoidBone::Hips;  ///< the bone above it
+  HumanoidBone lower = HumanoidBone::Hips;  ///< and the one below
   bool isOfUpper = false;                   ///< it takes the twist of the bone above, otherwise of the one below
   glm::dvec3 axis{1, 0, 0};                 ///< unit length, in model space at rest
 };
@@ -42,14 +42,14 @@ class HumanoidModel {
 
   [[nodiscard]] const model::Model& model() const noexcept { return *model_; }
   /// kNoIndex if the model lacks the bone.
-  [[nodiscard]] model::BoneIndex bone(Role role) const noexcept { return bones_[role]; }
-  [[nodiscard]] bool has(Role role) const noexcept { return bones_[role] != model::kNoIndex; }
+  [[nodiscard]] model::BoneIndex bone(HumanoidBone role) const noexcept { return bones_[role]; }
+  [[nodiscard]] bool has(HumanoidBone role) const noexcept { return bones_[role] != model::kNoIndex; }
   /// The role of the nearest ancestor that has one.
-  [[nodiscard]] std::optional<Role> parent(Role role) const noexcept { return parents_[role]; }
+  [[nodiscard]] std::optional<HumanoidBone> parent(HumanoidBone role) const noexcept { return parents_[role]; }
   /// Roles with a bone, parents before their children.
-  [[nodiscard]] const std::vector<Role>& order() const noexcept { return order_; }
+  [[nodiscard]] const std::vector<HumanoidBone>& order() const noexcept { return order_; }
   /// The position of the bone at rest; the bone must exist.
-  [[nodiscard]] glm::dvec3 rest(Role role) const { return restOf(bones_[role]); }
+  [[nodiscard]] glm::dvec3 rest(HumanoidBone role) const { return restOf(bones_[role]); }
   [[nodiscard]] glm::dvec3 restOf(model::BoneIndex bone) const;
   /// センター, which moves the whole body.
   [[nodiscard]] model::BoneIndex center() const noexcept { return center_; }
@@ -75,9 +75,9 @@ class HumanoidModel {
   void findTwists(const model::NameIndex& names);
 
   const model::Model* model_;
-  RoleValues<model::BoneIndex> bones_;
-  RoleValues<std::optional<Role>> parents_;
-  std::vector<Role> order_;
+  HumanoidBoneValues<model::BoneIndex> bones_;
+  HumanoidBoneValues<std::optional<HumanoidBone>> parents_;
+  std::vector<HumanoidBone> order_;
   model::BoneIndex center_ = model::kNoIndex, eyes_ = model::kNoIndex;
   std::array<TwistBone, 2 * kTwistsPerSide> twists_{};
   std::array<model::BoneIndex, 2> footIk_{}, toeIk_{}, toes_{};

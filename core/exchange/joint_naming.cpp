@@ -16,7 +16,7 @@ namespace {
 constexpr std::string_view kNumbered = "bone_";
 
 constexpr auto kTrunkJoints = std::to_array<std::string_view>({"Hips", "Spine", "Chest", "Neck", "Head"});
-static_assert(kTrunkJoints.size() == kTrunkRoleCount);
+static_assert(kTrunkJoints.size() == kTrunkBoneCount);
 constexpr auto kLimbJoints = std::to_array<std::string_view>(
     {"Shoulder",    "Arm",        "ForeArm",    "Hand",       "UpLeg",      "Leg",        "Foot",        "ToeBase",
      "HandThumb1",  "HandThumb2", "HandThumb3", "HandIndex1", "HandIndex2", "HandIndex3", "HandMiddle1", "HandMiddle2",
@@ -45,10 +45,10 @@ class UniqueNames {
 
 }  // namespace
 
-std::string humanoidJointName(Role role) {
+std::string humanoidJointName(HumanoidBone role) {
   const auto index = static_cast<std::size_t>(role);
-  if (index < kTrunkRoleCount) return std::string(kTrunkJoints[index]);
-  const std::size_t limb = index - kTrunkRoleCount;
+  if (index < kTrunkBoneCount) return std::string(kTrunkJoints[index]);
+  const std::size_t limb = index - kTrunkBoneCount;
   return std::string(limb < kLimbCount ? "Left" : "Right").append(kLimbJoints[limb % kLimbCount]);
 }
 
@@ -62,7 +62,7 @@ std::vector<std::string> boneNames(const model::Model& model, JointNaming naming
   UniqueNames unique;
   if (naming == JointNaming::Humanoid) {
     if (const Result<HumanoidModel> humanoid = HumanoidModel::of(model)) {
-      for (const Role role : humanoid->order()) {
+      for (const HumanoidBone role : humanoid->order()) {
         const auto bone = static_cast<std::size_t>(humanoid->bone(role));
         if (!names[bone].empty()) continue;
         names[bone] = humanoidJointName(role);

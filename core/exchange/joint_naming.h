@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/exchange/role.h"
+#include "core/exchange/humanoid_bone.h"
 #include "core/model/model.h"
 
 // The names of joints in files for other programs.
@@ -19,7 +19,7 @@ enum class JointNaming : std::uint8_t {
 };
 
 /// The name of Mixamo, which most programs know: "Hips", "LeftForeArm", "RightHandIndex1".
-[[nodiscard]] std::string humanoidJointName(Role role);
+[[nodiscard]] std::string humanoidJointName(HumanoidBone role);
 
 /// Whether a name has only printable ASCII characters without spaces, braces and colons, which other programs drop.
 [[nodiscard]] bool isPortableName(std::string_view name);

@@ -32,12 +32,12 @@ class LimbAlignment {
       alignFingers(side);
     }
   }
-  [[nodiscard]] const RoleValues<glm::dquat>& alignments() const noexcept { return alignments_; }
+  [[nodiscard]] const HumanoidBoneValues<glm::dquat>& alignments() const noexcept { return alignments_; }
 
  private:
   void alignLimbs(Side side) {
     for (const LimbEnd& limb : kDirectedLimbs) {
-      const Role role = roleOf(side, limb.limb), end = roleOf(side, limb.end);
+      const HumanoidBone role = roleOf(side, limb.limb), end = roleOf(side, limb.end);
       if (!model_.has(role) || !model_.has(end) || !other_[role] || !other_[end]) continue;
       alignments_[role] = arcBetween(model_.rest(end) - model_.rest(role), *other_[end] - *other_[role]);
     }
@@ -45,7 +45,7 @@ class LimbAlignment {
   }
 
   void alignFoot(Side side) {
-    const Role foot = roleOf(side, Limb::Foot), toes = roleOf(side, Limb::Toes);
+    const HumanoidBone foot = roleOf(side, Limb::Foot), toes = roleOf(side, Limb::Toes);
     if (model_.toes(side) == model::kNoIndex || !other_[foot] || !other_[toes]) return;
     const auto level = [](glm::dvec3 v) {
       v.y = 0;
@@ -63,8 +63,8 @@ class LimbAlignment {
       const bool isFirst = (limb - static_cast<std::size_t>(Limb::Thumb1)) % 3 == 0;
       const bool isLast = (limb - static_cast<std::size_t>(Limb::Thumb1)) % 3 == 2;
       if (isFirst) above = alignments_[roleOf(side, Limb::Hand)];
-      const Role role = roleOf(side, static_cast<Limb>(limb));
-      const Role end = roleOf(side, static_cast<Limb>(isLast ? limb : limb + 1));
+      const HumanoidBone role = roleOf(side, static_cast<Limb>(limb));
+      const HumanoidBone end = roleOf(side, static_cast<Limb>(isLast ? limb : limb + 1));
       const bool isDirected = !isLast && model_.has(role) && model_.has(end) && other_[role] && other_[end];
       if (isDirected) {
         const glm::dvec3 direction = eval::rotated(above, model_.rest(end) - model_.rest(role));
@@ -76,12 +76,12 @@ class LimbAlignment {
 
   const HumanoidModel& model_;
   const BodyPositions& other_;
-  RoleValues<glm::dquat> alignments_;
+  HumanoidBoneValues<glm::dquat> alignments_;
 };
 
 }  // namespace
 
-RoleValues<glm::dquat> limbAlignments(const HumanoidModel& model, const BodyPositions& other) {
+HumanoidBoneValues<glm::dquat> limbAlignments(const HumanoidModel& model, const BodyPositions& other) {
   return LimbAlignment(model, other).alignments();
 }
 

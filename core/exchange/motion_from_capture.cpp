@@ -46,7 +46,7 @@ class DenseMotion {
   /// Bones without a joint follow their parents and get no keys.
   DenseMotion(const HumanoidModel& model, const JointRoles& roles, bool ik) : model_(model) {
     center_.bone = model.center();
-    for (const Role role : model.order()) {
+    for (const HumanoidBone role : model.order()) {
       if (roles[role] == kNoJoint) continue;
       turningRoles_.push_back(role);
       turning_.push_back({model.bone(role), {}});
@@ -105,14 +105,14 @@ class DenseMotion {
       }
       add(foot.bone);
     }
-    motion::PropertyKey property = motion::restPropertyKey();
+    motion::VisibilityIkKey property = motion::restVisibilityIkKey();
     for (const Side side : {Side::Left, Side::Right}) {
       for (const model::BoneIndex bone : {model_.footIk(side), model_.toeIk(side)}) {
         if (bone == model::kNoIndex) continue;
         property.ik.push_back({model_.model().bones[static_cast<std::size_t>(bone)].name.bytes, ik});
       }
     }
-    motion::Keys<motion::PropertyKey> keys;
+    motion::Keys<motion::VisibilityIkKey> keys;
     keys.append(0, std::move(property));
     motion.property = motion::Track(std::move(keys));
     return motion;
@@ -121,7 +121,7 @@ class DenseMotion {
  private:
   const HumanoidModel& model_;
   DenseBone center_;
-  std::vector<Role> turningRoles_;
+  std::vector<HumanoidBone> turningRoles_;
   std::vector<DenseBone> turning_;  ///< of each of these roles
   std::array<DenseBone, 2 * kTwistsPerSide> twists_;
   std::array<DenseFoot, 2> feet_;
@@ -130,12 +130,14 @@ class DenseMotion {
 /// Within the usual bounds of the operation "reduce", but within 0.15 degrees for arms and what carries them: the
 /// errors of a whole chain of bones are seen at the hands.
 Status reduce(const HumanoidModel& model, const std::atomic<bool>* canceled, motion::Motion& motion) {
-  operations::ReductionOptions options{.exactAngle = 0.15, .hopeless = 3};
+  operations::ReductionOptions options{.exactAngle = 0.15, .rejectAbove = 3};
   const auto add = [&](model::BoneIndex bone) {
     if (bone == model::kNoIndex) return;
     options.exactBones.insert(model.model().bones[static_cast<std::size_t>(bone)].name.bytes);
   };
-  for (const Role role : {Role::Hips, Role::Spine, Role::Chest, Role::Neck, Role::Head}) add(model.bone(role));
+  for (const HumanoidBone role :
+       {HumanoidBone::Hips, HumanoidBone::Spine, HumanoidBone::Chest, HumanoidBone::Neck, HumanoidBone::Head})
+    add(model.bone(role));
   for (const Side side : {Side::Left, Side::Right}) {
     for (const Limb limb : {Limb::Shoulder, Limb::UpperArm, Limb::LowerArm, Limb::Hand}) {
       add(model.bone(roleOf(side, limb)));

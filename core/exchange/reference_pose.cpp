@@ -22,16 +22,17 @@ double angleBetween(const glm::dvec3& a, const glm::dvec3& b) {
 class ReferenceFinder {
  public:
   ReferenceFinder(const CapturedMotion& motion, const CapturedClip& clip, const JointRoles& roles)
-      : motion_(motion), clip_(clip), roles_(roles), stances_(motion.joints.size()) {}
+      : motion_(motion), clip_(clip), roles_(roles), transforms_(motion.joints.size()) {}
 
   Result<ReferencePose> find(const ReferenceChoice& choice) {
     choose(choice);
     const glm::dvec3 up = findUp();
-    const glm::dvec3 standing = at(reference_.stances, Role::Neck) - at(reference_.stances, Role::Hips);
+    const glm::dvec3 standing =
+        at(reference_.transforms, HumanoidBone::Neck) - at(reference_.transforms, HumanoidBone::Hips);
     // A zero pose along another axis than the motion, which the root then turns.
     if (!reference_.frame && glm::dot(unitOf(standing), up) < 0.5) turnReference(arcBetween(snapped(standing), up));
-    glm::dvec3 left = at(reference_.stances, roleOf(Side::Left, Limb::UpperLeg)) -
-                      at(reference_.stances, roleOf(Side::Right, Limb::UpperLeg));
+    glm::dvec3 left = at(reference_.transforms, roleOf(Side::Left, Limb::UpperLeg)) -
+                      at(reference_.transforms, roleOf(Side::Right, Limb::UpperLeg));
     left = unitOf(left - up * glm::dot(left, up));
     if (left == glm::dvec3(0))
       return Error::because(Core::tr("the hips have no width, so that the body has no direction"));
@@ -45,13 +46,13 @@ class ReferenceFinder {
   }
 
  private:
-  [[nodiscard]] glm::dvec3 at(const std::vector<JointStance>& stances, Role role) const {
-    return stances[static_cast<std::size_t>(roles_[role])].position;
+  [[nodiscard]] glm::dvec3 at(const std::vector<RigidTransform>& transforms, HumanoidBone role) const {
+    return transforms[static_cast<std::size_t>(roles_[role])].position;
   }
 
-  const std::vector<JointStance>& poseAt(std::size_t frame) {
-    sampleStances(motion_, clip_, static_cast<double>(frame) * clip_.frameTime, stances_);
-    return stances_;
+  const std::vector<RigidTransform>& poseAt(std::size_t frame) {
+    sampleTransforms(motion_, clip_, static_cast<double>(frame) * clip_.frameTime, transforms_);
+    return transforms_;
   }
 
   /// Calls f(frame) for at most about `most` frames of the clip.
@@ -63,8 +64,8 @@ class ReferenceFinder {
 
   void choose(const ReferenceChoice& choice) {
     if (choice.kind == ReferenceKind::Frame) return useFrame(choice.frame);
-    reference_.stances = restStances(motion_);
-    reference_.score = scoreOf(reference_.stances);
+    reference_.transforms = restTransforms(motion_);
+    reference_.score = scoreOf(reference_.transforms);
     // A file that names the parts of a body, VRM or VRM Animation, rests in a T-pose by its specification.
     const bool isTPose = !motion_.knownRoles.empty();
     if (choice.kind == ReferenceKind::Zero || isTPose || reference_.score <= kStandingScore) return;
@@ -80,15 +81,15 @@ class ReferenceFinder {
   }
 
   void useFrame(std::size_t frame) {
-    reference_.stances = poseAt(frame);
+    reference_.transforms = poseAt(frame);
     reference_.frame = frame;
-    reference_.score = scoreOf(reference_.stances);
+    reference_.score = scoreOf(reference_.transforms);
   }
 
   /// How different a pose is from a person who stands with straight arms that hang down, are stretched sideward, or
   /// anything between: a sum of angles in radians.
-  [[nodiscard]] double scoreOf(const std::vector<JointStance>& pose) const {
-    const glm::dvec3 up = unitOf(at(pose, Role::Neck) - at(pose, Role::Hips));
+  [[nodiscard]] double scoreOf(const std::vector<RigidTransform>& pose) const {
+    const glm::dvec3 up = unitOf(at(pose, HumanoidBone::Neck) - at(pose, HumanoidBone::Hips));
     const glm::dvec3 left =
         unitOf(at(pose, roleOf(Side::Left, Limb::UpperLeg)) - at(pose, roleOf(Side::Right, Limb::UpperLeg)));
     constexpr double kFree = 0.2;  // an angle that does not count
@@ -110,10 +111,10 @@ class ReferenceFinder {
   glm::dvec3 findUp() {
     glm::dvec3 sum(0);
     forSomeFrames(kMostUpSamples, [&](std::size_t frame) {
-      const std::vector<JointStance>& pose = poseAt(frame);
+      const std::vector<RigidTransform>& pose = poseAt(frame);
       const glm::dvec3 feet =
           (at(pose, roleOf(Side::Left, Limb::Foot)) + at(pose, roleOf(Side::Right, Limb::Foot))) / 2.0;
-      sum += unitOf(at(pose, Role::Neck) - feet);
+      sum += unitOf(at(pose, HumanoidBone::Neck) - feet);
     });
     const glm::dvec3 up = snapped(sum);
     reference_.upAxis = up.x != 0 ? 0 : up.y != 0 ? 1 : 2;
@@ -133,16 +134,16 @@ class ReferenceFinder {
   }
 
   void turnReference(const glm::dquat& turn) {
-    for (JointStance& stance : reference_.stances) {
-      stance.position = eval::rotated(turn, stance.position);
-      stance.rotation = glm::normalize(turn * stance.rotation);
+    for (RigidTransform& transform : reference_.transforms) {
+      transform.position = eval::rotated(turn, transform.position);
+      transform.rotation = glm::normalize(turn * transform.rotation);
     }
   }
 
   const CapturedMotion& motion_;
   const CapturedClip& clip_;
   const JointRoles& roles_;
-  std::vector<JointStance> stances_;
+  std::vector<RigidTransform> transforms_;
   ReferencePose reference_;
 };
 

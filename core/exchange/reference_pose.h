@@ -28,9 +28,9 @@ struct ReferenceChoice {
 inline constexpr double kStandingScore = 1.0;
 
 struct ReferencePose {
-  std::vector<JointStance> stances;  ///< in the space of the file, upright as in the motion
-  std::optional<std::size_t> frame;  ///< of the clip; nothing for the zero pose
-  double score = 0;                  ///< see kStandingScore
+  std::vector<RigidTransform> transforms;  ///< in the space of the file, upright as in the motion
+  std::optional<std::size_t> frame;        ///< of the clip; nothing for the zero pose
+  double score = 0;                        ///< see kStandingScore
   /// From the space of the file to that of MMD, without scale: a reflection, because MMD's space is left-handed.
   glm::dmat3 toModel{1};
   int upAxis = 1;  ///< of the file: 0, 1, 2 for x, y, z

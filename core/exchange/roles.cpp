@@ -16,7 +16,7 @@ namespace furitsuke::exchange {
 namespace {
 
 constexpr auto kTrunkNames = std::to_array<std::string_view>({"hips", "spine", "chest", "neck", "head"});
-static_assert(kTrunkNames.size() == kTrunkRoleCount);
+static_assert(kTrunkNames.size() == kTrunkBoneCount);
 constexpr auto kLimbNames = std::to_array<std::string_view>({
     "Shoulder",
     "UpperArm",
@@ -45,17 +45,17 @@ constexpr auto kLimbNames = std::to_array<std::string_view>({
 static_assert(kLimbNames.size() == kLimbCount);
 
 struct PersonRole {
-  Role role;
+  HumanoidBone role;
   MessageText name;  ///< as of roleName()
 };
 
 /// What a skeleton must have to be that of a person.
 constexpr auto kPersonRoles = std::to_array<PersonRole>({
-    {Role::Hips, Core::tr("hips")},
-    {Role::Spine, Core::tr("spine")},
-    {Role::Chest, Core::tr("chest")},
-    {Role::Neck, Core::tr("neck")},
-    {Role::Head, Core::tr("head")},
+    {HumanoidBone::Hips, Core::tr("hips")},
+    {HumanoidBone::Spine, Core::tr("spine")},
+    {HumanoidBone::Chest, Core::tr("chest")},
+    {HumanoidBone::Neck, Core::tr("neck")},
+    {HumanoidBone::Head, Core::tr("head")},
     {roleOf(Side::Left, Limb::UpperArm), Core::tr("leftUpperArm")},
     {roleOf(Side::Left, Limb::LowerArm), Core::tr("leftLowerArm")},
     {roleOf(Side::Left, Limb::Hand), Core::tr("leftHand")},
@@ -105,15 +105,15 @@ class RoleFinder {
 
   JointRoles find() {
     for (const Side side : {Side::Left, Side::Right}) findLimbs(side);
-    set(Role::Head, named({}, NamedPart::Head));
-    set(Role::Neck, parentOf(roles_[Role::Head]));
+    set(HumanoidBone::Head, named({}, NamedPart::Head));
+    set(HumanoidBone::Neck, parentOf(roles_[HumanoidBone::Head]));
     findTrunk();
     for (const Side side : {Side::Left, Side::Right}) findEnds(side);
     return roles_;
   }
 
  private:
-  void set(Role role, JointIndex joint) {
+  void set(HumanoidBone role, JointIndex joint) {
     if (!isChosen_[role]) roles_[role] = joint;
   }
 
@@ -176,15 +176,15 @@ class RoleFinder {
     const auto right = [this](Limb limb) { return roles_[roleOf(Side::Right, limb)]; };
     const JointIndex middle = lastCommon({left(Limb::UpperLeg), right(Limb::UpperLeg), left(Limb::UpperArm)});
     // A joint that carries both legs and not the arms, such as 下半身, is the pelvis.
-    set(Role::Hips, middle == kNoJoint ? kNoJoint : lastCommon({left(Limb::UpperLeg), right(Limb::UpperLeg)}));
+    set(HumanoidBone::Hips, middle == kNoJoint ? kNoJoint : lastCommon({left(Limb::UpperLeg), right(Limb::UpperLeg)}));
     // Above it the spine begins; a joint of the user may be anywhere.
-    const JointIndex hips = isBelow(roles_[Role::Hips], middle) ? middle : roles_[Role::Hips];
-    set(Role::Chest, lastCommon({left(Limb::UpperArm), right(Limb::UpperArm)}));
-    const JointIndex chest = roles_[Role::Chest];
+    const JointIndex hips = isBelow(roles_[HumanoidBone::Hips], middle) ? middle : roles_[HumanoidBone::Hips];
+    set(HumanoidBone::Chest, lastCommon({left(Limb::UpperArm), right(Limb::UpperArm)}));
+    const JointIndex chest = roles_[HumanoidBone::Chest];
     const std::vector<JointIndex> path = pathTo(motion_, chest);
     const auto atHips = std::ranges::find(path, hips);
     const bool hasSpine = hips != kNoJoint && atHips != path.end() && atHips + 1 != path.end();
-    set(Role::Spine, hasSpine ? *(atHips + 1) : chest);
+    set(HumanoidBone::Spine, hasSpine ? *(atHips + 1) : chest);
     for (const Side side : {Side::Left, Side::Right}) {
       const JointIndex shoulder = parentOf(roles_[roleOf(side, Limb::UpperArm)]);
       const bool isTrunk = chest == kNoJoint || isBelow(chest, shoulder);
@@ -216,21 +216,21 @@ class RoleFinder {
   const CapturedMotion& motion_;
   std::vector<SidedName> names_;
   JointRoles roles_;
-  RoleValues<bool> isChosen_;
+  HumanoidBoneValues<bool> isChosen_;
 };
 
 }  // namespace
 
-std::string roleName(Role role) {
+std::string roleName(HumanoidBone role) {
   const auto index = static_cast<std::size_t>(role);
-  if (index < kTrunkRoleCount) return std::string(kTrunkNames[index]);
-  const std::size_t limb = index - kTrunkRoleCount;
+  if (index < kTrunkBoneCount) return std::string(kTrunkNames[index]);
+  const std::size_t limb = index - kTrunkBoneCount;
   return std::string(limb < kLimbCount ? "left" : "right") + std::string(kLimbNames[limb % kLimbCount]);
 }
 
-std::optional<Role> findRole(std::string_view name) {
-  for (std::size_t i = 0; i < kRoleCount; ++i) {
-    if (roleName(roleAt(i)) == name) return roleAt(i);
+std::optional<HumanoidBone> findRole(std::string_view name) {
+  for (std::size_t i = 0; i < kRetargetedBoneCount; ++i) {
+    if (roleName(humanoidBoneAt(i)) == name) return humanoidBoneAt(i);
   }
   return {};
 }
@@ -241,8 +241,8 @@ Result<JointRoles> findRoles(const CapturedMotion& motion, const RoleChoices& ch
   return finder.find();
 }
 
-std::vector<Role> missingRoles(const JointRoles& roles) {
-  std::vector<Role> missing;
+std::vector<HumanoidBone> missingRoles(const JointRoles& roles) {
+  std::vector<HumanoidBone> missing;
   for (const PersonRole& required : kPersonRoles) {
     if (roles[required.role] == kNoJoint) missing.push_back(required.role);
   }
@@ -299,7 +299,7 @@ std::string_view likelyUnit(double length) {
 }
 
 double legLength(const CapturedMotion& motion, const JointRoles& roles) {
-  const std::vector<JointStance> rest = restStances(motion);
+  const std::vector<RigidTransform> rest = restTransforms(motion);
   const auto at = [&](Side side, Limb limb) {
     return rest[static_cast<std::size_t>(roles[roleOf(side, limb)])].position;
   };

@@ -10,22 +10,22 @@
 
 #include "core/base/result.h"
 #include "core/exchange/captured_motion.h"
-#include "core/exchange/role.h"
+#include "core/exchange/humanoid_bone.h"
 
 // Finds the joints of a captured skeleton that are the parts of a human body.
 namespace furitsuke::exchange {
 
 /// The name of the role in VRM 1.0: "hips", "leftUpperArm".
-[[nodiscard]] std::string roleName(Role role);
+[[nodiscard]] std::string roleName(HumanoidBone role);
 /// The role with this name; nothing if there is none.
-[[nodiscard]] std::optional<Role> findRole(std::string_view name);
+[[nodiscard]] std::optional<HumanoidBone> findRole(std::string_view name);
 
 /// The joint of each role, or kNoJoint. Two roles may share a joint: a skeleton with one joint between hips and arms
 /// has it as spine and as chest.
-using JointRoles = RoleValues<JointIndex>;
+using JointRoles = HumanoidBoneValues<JointIndex>;
 
 /// Names of joints that the user has chosen for roles; an empty name leaves the role without a joint.
-using RoleChoices = std::vector<std::pair<Role, std::string>>;
+using RoleChoices = std::vector<std::pair<HumanoidBone, std::string>>;
 
 /// Finds the roles of a skeleton: feet, hands and head by their names in any of the usual conventions, and the other
 /// parts by the structure above them. Fingers and toes are found by name below hands and feet. `choices` come first,
@@ -33,7 +33,7 @@ using RoleChoices = std::vector<std::pair<Role, std::string>>;
 [[nodiscard]] Result<JointRoles> findRoles(const CapturedMotion& motion, const RoleChoices& choices = {});
 
 /// The roles without a joint that every person has.
-[[nodiscard]] std::vector<Role> missingRoles(const JointRoles& roles);
+[[nodiscard]] std::vector<HumanoidBone> missingRoles(const JointRoles& roles);
 
 /// The Error for a skeleton with missing roles: "is not a person: no hips, head, leftFoot"; success for none.
 [[nodiscard]] Status checkPerson(const JointRoles& roles);

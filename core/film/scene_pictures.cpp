@@ -38,38 +38,38 @@ Result<PictureDrawer> PictureDrawer::create(const ScenePictures& pictures) {
   auto renderer = render::OffscreenRenderer::create();
   if (!renderer) return renderer.error();
   PictureDrawer drawer(pictures, *std::move(renderer));
-  if (const Status opened = drawer.openBackdrop(); !opened) return opened.error();
+  if (const Status opened = drawer.openBackground(); !opened) return opened.error();
   return drawer;
 }
 
-Status PictureDrawer::openBackdrop() {
+Status PictureDrawer::openBackground() {
   render::RenderOptions& options = pictures_.options;
   if (pictures_.transparent) {
     options.background = {0, 0, 0, 0};
-    options.backdrop = {};
-    pictures_.backdrop.reset();
+    options.backgroundImage = {};
+    pictures_.background.reset();
   }
-  if (!pictures_.backdrop) return Done{};
-  setBackdrop(options, *pictures_.backdrop, {});
-  const std::string& name = pictures_.backdrop->file;
+  if (!pictures_.background) return Done{};
+  setBackground(options, *pictures_.background, {});
+  const std::string& name = pictures_.background->file;
   if (name.empty()) return Done{};
-  backdrop_ = std::make_unique<BackdropMedia>(std::filesystem::path(std::u8string(name.begin(), name.end())));
-  const Status opened = backdrop_->waitUntilOpen();
-  return opened ? opened : backdropError(opened.error());
+  background_ = std::make_unique<BackgroundMedia>(std::filesystem::path(std::u8string(name.begin(), name.end())));
+  const Status opened = background_->waitUntilOpen();
+  return opened ? opened : backgroundError(opened.error());
 }
 
-Error PictureDrawer::backdropError(const Error& error) const {
-  const std::string& name = pictures_.backdrop->file;
+Error PictureDrawer::backgroundError(const Error& error) const {
+  const std::string& name = pictures_.background->file;
   return error.section == name ? error : Error::in(Message::verbatim(name), error.sentence());
 }
 
 Result<image::Image> PictureDrawer::draw(const scene::Scene& scene, double frame,
                                          const std::atomic<bool>& canceled) const {
   render::RenderOptions options = pictures_.options;
-  if (backdrop_) {
-    Result<BackdropPicture> picture = backdrop_->wait(filmSeconds(pictures_.backdrop->time, frame), canceled);
-    if (!picture) return backdropError(picture.error());
-    setBackdrop(options, *pictures_.backdrop, *std::move(picture));
+  if (background_) {
+    Result<BackgroundPicture> picture = background_->wait(filmSeconds(pictures_.background->time, frame), canceled);
+    if (!picture) return backgroundError(picture.error());
+    setBackground(options, *pictures_.background, *std::move(picture));
   }
   const unsigned halvings = halvingsOf(pictures_.supersampling);
   const double aspect = static_cast<double>(pictures_.width) / std::max(pictures_.height, 1);

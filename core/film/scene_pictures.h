@@ -10,10 +10,10 @@
 #include "core/base/frame.h"
 #include "core/base/result.h"
 #include "core/eval/camera_view.h"
-#include "core/film/backdrop_media.h"
+#include "core/film/background_media.h"
 #include "core/image/image.h"
 #include "core/media/film_format.h"
-#include "core/motion/backdrop_link.h"
+#include "core/motion/background_link.h"
 #include "core/render/offscreen_renderer.h"
 #include "core/render/renderer.h"
 #include "core/scene/scene.h"
@@ -31,7 +31,7 @@ struct ScenePictures {
   int supersampling = 1;
   render::RenderOptions options;
   /// What is behind the scene, unless it is transparent; overrides that of `options`.
-  std::optional<motion::BackdropLink> backdrop;
+  std::optional<motion::BackgroundLink> background;
   /// The camera for the evaluated scene; empty: the scene's own camera.
   std::function<eval::CameraSample(const scene::Scene&)> camera;
 };
@@ -59,11 +59,11 @@ class PictureDrawer {
 
  private:
   PictureDrawer(const ScenePictures& pictures, std::unique_ptr<render::OffscreenRenderer> renderer);
-  Status openBackdrop();
-  [[nodiscard]] Error backdropError(const Error& error) const;
+  Status openBackground();
+  [[nodiscard]] Error backgroundError(const Error& error) const;
 
   ScenePictures pictures_;
-  std::unique_ptr<BackdropMedia> backdrop_;  ///< null: a color at most
+  std::unique_ptr<BackgroundMedia> background_;  ///< null: a color at most
   std::unique_ptr<render::OffscreenRenderer> renderer_;
 };
 

@@ -43,24 +43,24 @@ class ForeignMotionBuilder {
     constexpr double kHighestRate = 100'000;
     const bool isUsable = framesPerSecond > 0 && framesPerSecond <= kHighestRate;
     scale_ = isUsable ? kFramesPerSecond / framesPerSecond : 1;
-    if (!isUsable) tally(Finding::RateUnknown, Core::trCount("%n rate", "%n rates"));
+    if (!isUsable) counter(Finding::RateUnknown, Core::trCount("%n rate", "%n rates"));
   }
 
   motion::Keys<motion::CameraKey> camera;
   motion::Keys<motion::LightKey> light;
   motion::Keys<motion::SelfShadowKey> selfShadow;
-  motion::Keys<motion::PropertyKey> property;
+  motion::Keys<motion::VisibilityIkKey> property;
 
   void report(Finding finding, Message reason, std::optional<std::size_t> offset = {}) {
     diagnostics_.push_back(makeDiagnostic(finding, std::move(reason), offset));
   }
 
   /// Counts a finding, which is reported once: "3 keys".
-  void tally(Finding finding, PatternFor<Counted> reason, std::size_t count = 1) {
+  void counter(Finding finding, PatternFor<Counted> reason, std::size_t count = 1) {
     if (count == 0) return;
-    Tally& tally = tallies_.try_emplace(finding, Tally{reason}).first->second;
-    tally.count += count;
-    tally.reason = reason;
+    Counter& counter = counters_.try_emplace(finding, Counter{reason}).first->second;
+    counter.count += count;
+    counter.reason = reason;
   }
 
   /// The frame at 30 per second; nothing if no key can be there.
@@ -68,10 +68,10 @@ class ForeignMotionBuilder {
     const double exact = frame * scale_;
     const double whole = std::nearbyint(exact);
     if (!(whole >= 0 && whole <= static_cast<double>(kMaxFrame))) {
-      tally(Finding::FrameOutOfRange, kCountedKeys);
+      counter(Finding::FrameOutOfRange, kCountedKeys);
       return {};
     }
-    if (std::abs(exact - whole) > 1e-6) tally(Finding::FrameRounded, kCountedKeys);
+    if (std::abs(exact - whole) > 1e-6) counter(Finding::FrameRounded, kCountedKeys);
     return static_cast<Frame>(whole);
   }
 
@@ -90,14 +90,14 @@ class ForeignMotionBuilder {
   motion::Curve curveOf(const std::array<std::uint8_t, 4>& bytes) {
     std::array<std::uint8_t, 4> valid = bytes;
     for (std::uint8_t& byte : valid) byte = std::min<std::uint8_t>(byte, motion::kCurveMax);
-    if (valid != bytes) tally(Finding::CurveOutOfRange, Core::trCount("%n curve", "%n curves"));
+    if (valid != bytes) counter(Finding::CurveOutOfRange, Core::trCount("%n curve", "%n curves"));
     return {valid[0], valid[1], valid[2], valid[3]};
   }
 
   std::uint32_t fovOf(double degrees) {
     const std::uint32_t fov = wholeFov(degrees);
     if (!(std::abs(degrees - fov) < 1e-3))
-      tally(Finding::FovNotWhole, Core::trCount("%n view angle", "%n view angles"));
+      counter(Finding::FovNotWhole, Core::trCount("%n view angle", "%n view angles"));
     return fov;
   }
 
@@ -122,16 +122,16 @@ class ForeignMotionBuilder {
     motion.property = single(std::move(property), "property");
     addLayers(motion);
     if (motion.isCameraMotion()) motion.modelName = Name::fromBytes(nameInField(kCameraModelName));
-    for (const auto& [finding, tally] : tallies_) {
-      report(finding, {tally.reason, Counted{tally.count}});
-      diagnostics_.back().count = tally.count;
+    for (const auto& [finding, counter] : counters_) {
+      report(finding, {counter.reason, Counted{counter.count}});
+      diagnostics_.back().count = counter.count;
     }
     sortBySeverity(diagnostics_);
     return motion;
   }
 
  private:
-  struct Tally {
+  struct Counter {
     PatternFor<Counted> reason;
     std::size_t count = 0;
   };
@@ -165,7 +165,7 @@ class ForeignMotionBuilder {
     for (const std::int64_t number : numbers) {
       motion::LayerTracks tracks{take(bones_[number], ""), take(morphs_[number], "morph:")};
       if (number < 0 || stack.tracks.size() == motion::kMaxLayers) {
-        tally(Finding::LayersLost, kCountedKeys, tracks.keyCount());
+        counter(Finding::LayersLost, kCountedKeys, tracks.keyCount());
         continue;
       }
       const auto named = layerNames_.find(number);
@@ -185,7 +185,7 @@ class ForeignMotionBuilder {
   std::map<std::int64_t, TrackCollector<motion::BoneKey>> bones_;
   std::map<std::int64_t, TrackCollector<motion::MorphKey>> morphs_;
   std::map<std::int64_t, std::string> layerNames_;
-  std::map<Finding, Tally> tallies_;
+  std::map<Finding, Counter> counters_;
   std::set<std::string> reportedNames_;
 };
 

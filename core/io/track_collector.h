@@ -53,11 +53,11 @@ class TrackCollector {
  public:
   /// The keys collected for this name so far, empty for a new name. The reference is valid until the next call.
   [[nodiscard]] motion::Keys<Value>& keysOf(const Name& name) {
-    const auto [place, isNew] = places_.try_emplace(name.bytes, parts_.size());
+    const auto [place, isNew] = indices_.try_emplace(name.bytes, parts_.size());
     if (isNew) parts_.emplace_back(name, motion::Keys<Value>());
     return parts_[place->second].second;
   }
-  [[nodiscard]] bool contains(const Name& name) const { return places_.contains(name.bytes); }
+  [[nodiscard]] bool contains(const Name& name) const { return indices_.contains(name.bytes); }
 
   void add(const Name& name, motion::Keys<Value> keys) {
     motion::Keys<Value>& all = keysOf(name);
@@ -83,7 +83,7 @@ class TrackCollector {
 
  private:
   std::vector<std::pair<Name, motion::Keys<Value>>> parts_;
-  std::unordered_map<std::string, std::size_t> places_;
+  std::unordered_map<std::string, std::size_t> indices_;
 };
 
 }  // namespace furitsuke::io

@@ -21,11 +21,11 @@ class LyricsBuilder {
 
   /// Spreads the morae of the text evenly over its time, in seconds. Texts at times beyond 0..kMaxSeconds are not used.
   /// `place`, such as "line 12", is for the finding that the text has no reading.
-  void addText(double start, double end, std::string_view text, LyricKind kind, const Message& place,
+  void addText(double start, double end, std::string_view text, LyricKind kind, const Message& location,
                float loudness = 0.5F);
 
   /// Counts a finding. `place` is that of its first occurrence; `offset` as in Diagnostic.
-  void note(LyricsFinding finding, const Message& place, std::optional<std::size_t> offset = {});
+  void note(LyricsFinding finding, const Message& where, std::optional<std::size_t> offset = {});
 
   /// Sorts the morae and returns all. An Error if there are none, whose reason contains `expected`.
   [[nodiscard]] Result<Lyrics> take(MessageText expected) &&;

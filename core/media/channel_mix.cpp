@@ -11,7 +11,7 @@ namespace {
 constexpr double kThreeDecibels = 0.7071067811865476;
 
 /// By the bits of the channel mask of a WAV. Source: Microsoft, WAVEFORMATEXTENSIBLE.
-constexpr ChannelMix::Share kShareOfPlace[] = {
+constexpr ChannelMix::Share kShareOfSpeaker[] = {
     {1, 0},                            // front left
     {0, 1},                            // front right
     {kThreeDecibels, kThreeDecibels},  // front center
@@ -33,28 +33,28 @@ constexpr ChannelMix::Share kShareOfPlace[] = {
 };
 
 /// The places of 3 to 8 channels in a file that does not name them: 3.0, quadraphonic, 5.0, 5.1, 6.1, 7.1.
-constexpr std::uint32_t kUsualPlaces[] = {0x007, 0x033, 0x037, 0x03F, 0x70F, 0x63F};
+constexpr std::uint32_t kUsualSpeakers[] = {0x007, 0x033, 0x037, 0x03F, 0x70F, 0x63F};
 
-std::uint32_t usualPlaces(std::size_t channels) {
+std::uint32_t usualSpeakers(std::size_t channels) {
   const std::size_t index = channels - 3;
-  return index < std::size(kUsualPlaces) ? kUsualPlaces[index] : 0;
+  return index < std::size(kUsualSpeakers) ? kUsualSpeakers[index] : 0;
 }
 
-std::vector<ChannelMix::Share> sharesOfPlaces(std::uint32_t places) {
+std::vector<ChannelMix::Share> sharesOfSpeakers(std::uint32_t speakers) {
   std::vector<ChannelMix::Share> shares;
-  for (std::size_t bit = 0; bit < std::size(kShareOfPlace); ++bit) {
-    if ((places >> bit & 1U) != 0) shares.push_back(kShareOfPlace[bit]);
+  for (std::size_t bit = 0; bit < std::size(kShareOfSpeaker); ++bit) {
+    if ((speakers >> bit & 1U) != 0) shares.push_back(kShareOfSpeaker[bit]);
   }
   return shares;
 }
 
 }  // namespace
 
-ChannelMix stereoMix(std::size_t channels, std::uint32_t places) {
+ChannelMix stereoMix(std::size_t channels, std::uint32_t speakers) {
   if (channels == 1) return {{{1, 1}}};
   if (channels == 2) return {{{1, 0}, {0, 1}}};
-  ChannelMix mix{sharesOfPlaces(places)};
-  if (mix.channels() != channels) mix.shares = sharesOfPlaces(usualPlaces(channels));
+  ChannelMix mix{sharesOfSpeakers(speakers)};
+  if (mix.channels() != channels) mix.shares = sharesOfSpeakers(usualSpeakers(channels));
   if (mix.channels() != channels) {
     // Channels of unknown places, such as the tracks of a recording: all of them in the middle.
     mix.shares.assign(channels, {1, 1});

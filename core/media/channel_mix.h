@@ -19,8 +19,9 @@ struct ChannelMix {
 };
 
 /// Mono is in both channels and stereo remains as it is. More channels are mixed by their places, as ITU-R BS.775 does
-/// for surround sound, without the low frequency effects, and so that the sum cannot be too loud. `places`: bit set of
-/// loudspeakers in the order of the channels, as in the header of a WAV; 0: the usual ones for that number of channels.
-[[nodiscard]] ChannelMix stereoMix(std::size_t channels, std::uint32_t places);
+/// for surround sound, without the low frequency effects, and so that the sum cannot be too loud. `speakers`: bit set
+/// of loudspeakers in the order of the channels, as in the header of a WAV; 0: the usual ones for that number of
+/// channels.
+[[nodiscard]] ChannelMix stereoMix(std::size_t channels, std::uint32_t speakers);
 
 }  // namespace furitsuke::media

@@ -69,9 +69,9 @@ std::size_t splitPlace(const std::vector<ColorBin>& bins, const std::vector<std:
     count += static_cast<double>(bins[order[i]].count);
     sum += static_cast<double>(bins[order[i]].sums[box.channel]);
   }
-  std::size_t place = box.first;
-  while (place < box.end && bins[order[place]].mean(box.channel) <= sum / count) ++place;
-  return std::clamp(place, box.first + 1, box.end - 1);
+  std::size_t index = box.first;
+  while (index < box.end && bins[order[index]].mean(box.channel) <= sum / count) ++index;
+  return std::clamp(index, box.first + 1, box.end - 1);
 }
 
 std::uint32_t paletteColor(const std::vector<ColorBin>& bins, const std::vector<std::uint32_t>& order,
@@ -102,9 +102,9 @@ std::vector<ColorBox> makeBoxes(const std::vector<ColorBin>& bins, std::vector<s
     std::sort(order.begin() + static_cast<std::ptrdiff_t>(box.first),
               order.begin() + static_cast<std::ptrdiff_t>(box.end),
               [&](std::uint32_t a, std::uint32_t b) { return bins[a].mean(box.channel) < bins[b].mean(box.channel); });
-    const std::size_t place = splitPlace(bins, order, box);
-    waiting.push(boxOf(bins, order, box.first, place));
-    waiting.push(boxOf(bins, order, place, box.end));
+    const std::size_t index = splitPlace(bins, order, box);
+    waiting.push(boxOf(bins, order, box.first, index));
+    waiting.push(boxOf(bins, order, index, box.end));
   }
   for (; !waiting.empty(); waiting.pop()) boxes.push_back(waiting.top());
   return boxes;

@@ -5,8 +5,8 @@
 #include <string>
 #include <utility>
 
-#include "core/media/film_picture_stream.h"
 #include "core/media/film_sound_stream.h"
+#include "core/media/video_frame_stream.h"
 
 namespace furitsuke::media {
 
@@ -73,14 +73,14 @@ class LibavFilmWriter : public FilmWriter {
 
   FilmSettings settings_;
   FilmFile file_;
-  std::optional<FilmPictureStream> pictures_;
+  std::optional<VideoFrameStream> pictures_;
   std::optional<FilmSoundStream> sound_;
 };
 
 Status LibavFilmWriter::open(const std::string& url, const FilmSettings& settings, FilmSound sound) {
   settings_ = settings;
   AVFormatContext& film = file_.get();
-  Result<FilmPictureStream> pictures = FilmPictureStream::open(film, settings);
+  Result<VideoFrameStream> pictures = VideoFrameStream::open(film, settings);
   if (!pictures) return pictures.error();
   pictures_.emplace(*std::move(pictures));
   if (sound.sound) {

@@ -93,9 +93,9 @@ class StereoConverter {
     }
     sourceRate_ = frame.sample_rate;
     sampleFormat_ = frame.format;
-    const bool hasPlaces = frame.ch_layout.order == AV_CHANNEL_ORDER_NATIVE;
-    const auto places = static_cast<std::uint32_t>(hasPlaces ? frame.ch_layout.u.mask : 0);
-    mix_ = stereoMix(static_cast<std::size_t>(frame.ch_layout.nb_channels), places);
+    const bool hasSpeakers = frame.ch_layout.order == AV_CHANNEL_ORDER_NATIVE;
+    const auto speakers = static_cast<std::uint32_t>(hasSpeakers ? frame.ch_layout.u.mask : 0);
+    mix_ = stereoMix(static_cast<std::size_t>(frame.ch_layout.nb_channels), speakers);
     return true;
   }
 

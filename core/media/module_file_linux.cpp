@@ -18,9 +18,9 @@ void* functionOfModule(std::string_view module, const char* function, Message& p
                                           program / FURITSUKE_MODULE_FOLDER / name,
                                           std::filesystem::path(FURITSUKE_INSTALLED_MODULES) / name};
   problem = {Core::trWith("%1 is not installed"), name};
-  for (const std::filesystem::path& place : places) {
-    if (!std::filesystem::exists(place, error)) continue;
-    void* const opened = dlopen(place.c_str(), RTLD_NOW | RTLD_LOCAL);
+  for (const std::filesystem::path& path : places) {
+    if (!std::filesystem::exists(path, error)) continue;
+    void* const opened = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
     void* const found = opened == nullptr ? nullptr : dlsym(opened, function);
     if (found != nullptr) return found;
     problem = Message::verbatim(dlerror());

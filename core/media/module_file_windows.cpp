@@ -15,8 +15,8 @@ void* functionOfModule(std::string_view module, const char* function, Message& p
   const std::filesystem::path folder = std::filesystem::path(program.data()).parent_path();
   const std::string name = std::string(module) + ".dll";
   problem = {Core::trWith("%1 is not installed"), name};
-  for (const std::filesystem::path& place : {folder / name, folder / FURITSUKE_MODULE_FOLDER / name}) {
-    const HMODULE opened = LoadLibraryW(place.c_str());
+  for (const std::filesystem::path& path : {folder / name, folder / FURITSUKE_MODULE_FOLDER / name}) {
+    const HMODULE opened = LoadLibraryW(path.c_str());
     if (opened == nullptr) continue;
     if (void* const found = reinterpret_cast<void*>(GetProcAddress(opened, function))) return found;
     problem = {Core::trWith("%1 is of another version"), name};

@@ -38,7 +38,7 @@ constexpr float kMinOnsetStrength = 0.08F;
 /// What the strongest low onset adds to the strongest of all.
 constexpr float kShareOfLow = 0.5F;
 /// The strength is largest a little before or after the sound really begins.
-constexpr double kOnsetReachSeconds = 0.015;
+constexpr double kOnsetRangeSeconds = 0.015;
 
 std::size_t windowSize(int rate) {
   const double samples = std::max(kWindowSeconds * rate, 16.0);
@@ -224,7 +224,7 @@ std::vector<Onset> findOnsets(const OnsetStrength& strength) {
     // Of equal ones, the first.
     if (std::max_element(first, end) != values.begin() + static_cast<std::ptrdiff_t>(i)) continue;
     const double seconds = static_cast<double>(i) * strength.stepSeconds;
-    onsets.push_back({strength.steepestRise(seconds, kOnsetReachSeconds), values[i] / strongest});
+    onsets.push_back({strength.steepestRise(seconds, kOnsetRangeSeconds), values[i] / strongest});
   }
   return onsets;
 }

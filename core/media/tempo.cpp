@@ -39,7 +39,7 @@ constexpr double kRegularityOfMusic = 0.5;
 constexpr std::size_t kBeatSteps = 240;
 constexpr double kPhaseBlurSeconds = 0.008;
 /// The strength is up to this far from the moment at which the sound really begins.
-constexpr double kPhaseReachSeconds = 0.02;
+constexpr double kPhaseRangeSeconds = 0.02;
 
 /// The amplitude of a frequency in the strength of onsets, not divided by its length.
 double amplitudeAt(std::span<const float> values, double cyclesPerStep) {
@@ -193,7 +193,7 @@ double roughBeat(const OnsetStrength& strength, std::size_t steps, double beatSe
 double preciseBeat(const OnsetStrength& strength, double rough, double beatSeconds, double endSeconds) {
   constexpr double kMargin = 0.01;
   const double step = strength.levelSeconds;
-  const auto reach = static_cast<std::size_t>((kPhaseReachSeconds + kMargin) / step);
+  const auto reach = static_cast<std::size_t>((kPhaseRangeSeconds + kMargin) / step);
   std::vector<float> average(2 * reach + 1);
   for (double beat = rough; beat < endSeconds; beat += beatSeconds) {
     const auto center = std::llround(beat / step);
@@ -221,7 +221,7 @@ std::optional<EstimatedTempo> estimateTempo(const OnsetStrength& strength, const
   tempo.confidence = std::clamp((finder.regularity(tempo.bpm) - kRegularityOfNoise) / kRange, 0.0, 1.0);
   const double beat = preciseBeat(strength, roughBeat(strength, steps, tempo.beatSeconds()), tempo.beatSeconds(), end);
   // Music often begins after a pause. Half of the reach allows for the difference between onset and beat.
-  const double start = std::max(onsets.front().seconds - kPhaseReachSeconds / 2, 0.0);
+  const double start = std::max(onsets.front().seconds - kPhaseRangeSeconds / 2, 0.0);
   tempo.firstBeat = beat + std::ceil((start - beat) / tempo.beatSeconds()) * tempo.beatSeconds();
   return tempo;
 }

@@ -41,7 +41,7 @@ struct WavFormat {
   std::uint32_t rate = 0;
   std::uint16_t frameBytes = 0;
   std::uint16_t bits = 0;
-  std::uint32_t places = 0;
+  std::uint32_t speakers = 0;
 
   [[nodiscard]] std::size_t sampleBytes() const noexcept { return channels == 0 ? 0 : frameBytes / channels; }
 };
@@ -101,7 +101,7 @@ WavFormat readFormat(SoundInput& input, const WavChunk& chunk) {
   format.frameBytes = loadLe<std::uint16_t>(bytes.data() + 12);
   format.bits = loadLe<std::uint16_t>(bytes.data() + 14);
   if (format.code == kExtensible && chunk.size >= bytes.size()) {
-    format.places = loadLe<std::uint32_t>(bytes.data() + 20);
+    format.speakers = loadLe<std::uint32_t>(bytes.data() + 20);
     format.code = loadLe<std::uint16_t>(bytes.data() + 24);
   }
   return format;
@@ -259,7 +259,7 @@ Result<OpenedSound> readWav(SoundInput& input, SoundControl& control, std::int64
   if (frames == 0) return wavError(layout->dataOffset, Core::tr("has no samples"));
 
   constexpr std::uint64_t kFramesAtOnce = 16'384;
-  const ChannelMix mix = stereoMix(format.channels, format.places);
+  const ChannelMix mix = stereoMix(format.channels, format.speakers);
   OpenedSound opened;
   opened.sound.rate = static_cast<int>(format.rate);
   opened.sound.samples.reserve(frames * 2);

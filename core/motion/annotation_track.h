@@ -14,8 +14,8 @@
 
 #include "core/base/frame.h"
 #include "core/motion/gravity_track.h"
-#include "core/motion/parent_keys.h"
-#include "core/motion/places/place_keys.h"
+#include "core/motion/outside_parent_keys.h"
+#include "core/motion/places/accessory_keys.h"
 
 // Keys that motion files do not have: of gravity, of a prop, of what bones and the camera follow. They are few, so each
 // kind is one list of keys, in the order of their frames, then of their tracks; each track has one key per frame. The
@@ -39,26 +39,28 @@ inline const AnnotationTrack kCameraParentTrack{.kind = AnnotationKind::Parent, 
   return {.kind = AnnotationKind::Parent, .bone = std::string(bone)};
 }
 
-[[nodiscard]] inline AnnotationTrack trackOf(const ParentKey& key) {
+[[nodiscard]] inline AnnotationTrack trackOf(const OutsideParentKey& key) {
   return {AnnotationKind::Parent, key.isCamera, key.bone};
 }
-[[nodiscard]] inline AnnotationTrack trackOf(const PlaceKey& /*key*/) { return kPlaceTrack; }
+[[nodiscard]] inline AnnotationTrack trackOf(const AccessoryKey& /*key*/) { return kPlaceTrack; }
 [[nodiscard]] inline AnnotationTrack trackOf(const GravityKey& /*key*/) { return kGravityTrack; }
 
 /// Whether the key is one of the track, which may be of another kind.
-[[nodiscard]] inline bool isOf(const ParentKey& key, const AnnotationTrack& track) {
+[[nodiscard]] inline bool isOf(const OutsideParentKey& key, const AnnotationTrack& track) {
   return track.kind == AnnotationKind::Parent && key.isCamera == track.isCamera && key.bone == track.bone;
 }
-[[nodiscard]] inline bool isOf(const PlaceKey& /*key*/, const AnnotationTrack& track) { return track == kPlaceTrack; }
+[[nodiscard]] inline bool isOf(const AccessoryKey& /*key*/, const AnnotationTrack& track) {
+  return track == kPlaceTrack;
+}
 [[nodiscard]] inline bool isOf(const GravityKey& /*key*/, const AnnotationTrack& track) {
   return track == kGravityTrack;
 }
 
 /// What the keys of a list are ordered by.
-[[nodiscard]] inline auto orderOf(const ParentKey& key) {
+[[nodiscard]] inline auto orderOf(const OutsideParentKey& key) {
   return std::tuple<Frame, bool, std::string_view>(key.frame, key.isCamera, key.bone);
 }
-[[nodiscard]] inline Frame orderOf(const PlaceKey& key) { return key.frame; }
+[[nodiscard]] inline Frame orderOf(const AccessoryKey& key) { return key.frame; }
 [[nodiscard]] inline Frame orderOf(const GravityKey& key) { return key.frame; }
 
 /// Brings keys into their order. Of several keys of a track on a frame, the last one remains.

@@ -96,11 +96,11 @@ Annotations joinedAnnotations(Annotations mine, const Annotations& theirs) {
     mine.tempoChanges = theirs.tempoChanges;
   }
   if (!mine.sound) mine.sound = theirs.sound;
-  if (!mine.backdrop) mine.backdrop = theirs.backdrop;
+  if (!mine.background) mine.background = theirs.background;
   if (!mine.reference) mine.reference = theirs.reference;
   if (!mine.gravity) mine.gravity = theirs.gravity;
   if (mine.parents.empty()) mine.parents = theirs.parents;
-  if (mine.places.empty()) mine.places = theirs.places;
+  if (mine.accessoryKeys.empty()) mine.accessoryKeys = theirs.accessoryKeys;
   if (mine.unknown.empty()) mine.unknown = theirs.unknown;
   mine.version = std::max(mine.version, theirs.version);
   return mine;

@@ -11,7 +11,7 @@
 
 #include "core/base/frame.h"
 #include "core/motion/annotation_track.h"
-#include "core/motion/backdrop_link.h"
+#include "core/motion/background_link.h"
 #include "core/motion/layers/stored_layers_ref.h"
 #include "core/motion/reference_link.h"
 
@@ -84,19 +84,19 @@ struct Annotations {
   /// Strictly ascending by their first beat, from which on each applies. Empty without a tempo.
   std::vector<Tempo> tempoChanges = {};
   std::optional<SoundLink> sound = {};
-  std::optional<BackdropLink> backdrop = {};
+  std::optional<BackgroundLink> background = {};
   std::optional<ReferenceLink> reference = {};
-  std::optional<GravityTrack> gravity = {};  ///< not GravityTrack::isEmpty()
-  std::vector<ParentKey> parents = {};       ///< outside parents of bones, in their order
-  std::vector<PlaceKey> places = {};         ///< of the prop that the motion moves, in their order
-  std::string unknown = {};                  ///< as in Marker
+  std::optional<GravityTrack> gravity = {};      ///< not GravityTrack::isEmpty()
+  std::vector<OutsideParentKey> parents = {};    ///< outside parents of bones, in their order
+  std::vector<AccessoryKey> accessoryKeys = {};  ///< of the prop that the motion moves, in their order
+  std::string unknown = {};                      ///< as in Marker
   /// Only in an annotation file that is being read or written: an open motion has its layers in Motion::layers.
   StoredLayersRef layers = {};
   /// Version of the annotation file. A version above kAnnotationVersion is kept.
   std::int64_t version = 1;
   [[nodiscard]] bool isEmpty() const noexcept {
-    return markers.empty() && !tempo && !sound && !backdrop && !reference && !gravity && parents.empty() &&
-           places.empty() && !layers && unknown.empty();
+    return markers.empty() && !tempo && !sound && !background && !reference && !gravity && parents.empty() &&
+           accessoryKeys.empty() && !layers && unknown.empty();
   }
   friend bool operator==(const Annotations&, const Annotations&) = default;
 };
@@ -118,7 +118,7 @@ struct Annotations {
 template <class All, class F>
 void forEachKeyList(All& annotations, F&& f) {
   f(annotations.parents);
-  f(annotations.places);
+  f(annotations.accessoryKeys);
   if (annotations.gravity) f(annotations.gravity->keys);
 }
 /// The tracks with keys, ascending.

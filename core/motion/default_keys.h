@@ -24,7 +24,7 @@ namespace furitsuke::motion {
   return {{154.0F / 256, 154.0F / 256, 154.0F / 256}, {-0.5F, -1.0F, 0.5F}};
 }
 [[nodiscard]] constexpr SelfShadowKey restSelfShadowKey() { return {1, 0.01125F}; }
-[[nodiscard]] inline PropertyKey restPropertyKey() { return {true, {}}; }
+[[nodiscard]] inline VisibilityIkKey restVisibilityIkKey() { return {true, {}}; }
 /// The rest value of a kind of keys.
 template <class Value>
 [[nodiscard]] constexpr Value restKey() {
@@ -39,7 +39,7 @@ template <class Value>
   } else if constexpr (std::is_same_v<Value, SelfShadowKey>) {
     return restSelfShadowKey();
   } else {
-    return restPropertyKey();
+    return restVisibilityIkKey();
   }
 }
 

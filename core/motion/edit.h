@@ -16,7 +16,7 @@ namespace furitsuke::motion {
 
 /// Keys of any kind of track; the alternative at index k belongs to TrackKind(k).
 using KeySpan = std::variant<Keys<BoneKey>, Keys<MorphKey>, Keys<CameraKey>, Keys<LightKey>, Keys<SelfShadowKey>,
-                             Keys<PropertyKey>>;
+                             Keys<VisibilityIkKey>>;
 
 /// All keys of `track` within `range`, before and after an edit. To invert the edit, swap the spans.
 struct KeyEdit {
@@ -150,7 +150,7 @@ class EditBuilder {
     std::vector<std::pair<Frame, Change<Value>>> changes;
   };
   using AnyPatch = std::variant<Patch<BoneKey>, Patch<MorphKey>, Patch<CameraKey>, Patch<LightKey>,
-                                Patch<SelfShadowKey>, Patch<PropertyKey>>;
+                                Patch<SelfShadowKey>, Patch<VisibilityIkKey>>;
 
   template <class Value>
   void put(TrackId track, Frame frame, Change<Value> change) {

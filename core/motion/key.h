@@ -82,10 +82,10 @@ struct IkState {
 };
 
 /// Visibility of the model and IK on/off.
-struct PropertyKey {
+struct VisibilityIkKey {
   bool visible;
   std::vector<IkState> ik;
-  friend bool operator==(const PropertyKey&, const PropertyKey&) = default;
+  friend bool operator==(const VisibilityIkKey&, const VisibilityIkKey&) = default;
 };
 
 }  // namespace furitsuke::motion

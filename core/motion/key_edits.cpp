@@ -212,7 +212,7 @@ Motion extractKeys(const Motion& motion, const KeySelection& selection, Rebase r
   });
   if (selection.annotations().empty()) return extracted;
   extracted.annotations.parents = motion.annotations.parents;
-  extracted.annotations.places = motion.annotations.places;
+  extracted.annotations.accessoryKeys = motion.annotations.accessoryKeys;
   extracted.annotations.gravity = motion.annotations.gravity;
   forEachKeyList(extracted.annotations, [&]<class Key>(std::vector<Key>& keys) {
     keys = selectedKeys(keys, selection);

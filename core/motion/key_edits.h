@@ -56,7 +56,7 @@ void insertAnnotationKeys(Edit& edit, const Motion& target, const Annotations& s
 bool ensureTracks(Motion& target, const Motion& source);
 
 /// Calls change(value, frame) on a copy of each selected key whose values have the type Value (BoneKey, MorphKey,
-/// CameraKey, LightKey, SelfShadowKey or PropertyKey) and returns the changes.
+/// CameraKey, LightKey, SelfShadowKey or VisibilityIkKey) and returns the changes.
 template <class Value, class F>
 [[nodiscard]] KeyEdits changeKeys(const Motion& motion, const KeySelection& selection, F&& change) {
   KeyEdits edits;

@@ -124,6 +124,6 @@ template class KeyOverlay<MorphKey>;
 template class KeyOverlay<CameraKey>;
 template class KeyOverlay<LightKey>;
 template class KeyOverlay<SelfShadowKey>;
-template class KeyOverlay<PropertyKey>;
+template class KeyOverlay<VisibilityIkKey>;
 
 }  // namespace furitsuke::motion

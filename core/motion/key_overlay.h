@@ -95,7 +95,7 @@ extern template class KeyOverlay<MorphKey>;
 extern template class KeyOverlay<CameraKey>;
 extern template class KeyOverlay<LightKey>;
 extern template class KeyOverlay<SelfShadowKey>;
-extern template class KeyOverlay<PropertyKey>;
+extern template class KeyOverlay<VisibilityIkKey>;
 
 /// Gives each arriving key the source record of the key that it replaces, or none if it does not replace a key.
 template <class Value>

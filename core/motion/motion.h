@@ -53,7 +53,7 @@ class Motion {
   Track<CameraKey> camera;
   Track<LightKey> light;
   Track<SelfShadowKey> selfShadow;
-  Track<PropertyKey> property;
+  Track<VisibilityIkKey> property;
   Annotations annotations;  ///< not in motion files; see core/io/json/annotation_file.h
   /// Layers above the motion, or null: see layers/layer_stack.h, whose functions read and change it. While a layer is
   /// active, all tracks here are those of the layer. Not in motion files, which contain the flattened motion.

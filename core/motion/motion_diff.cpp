@@ -17,8 +17,8 @@ void diffTracks(const Track<Value>& before, TrackId beforeId, const Track<Value>
     const bool hasAfter = b < after.size() && (a == before.size() || after.frames()[b] <= before.frames()[a]);
     KeyDifference difference;
     difference.frame = hasBefore ? before.frames()[a] : after.frames()[b];
-    if (hasBefore) difference.before = KeyPlace{beforeId, a};
-    if (hasAfter) difference.after = KeyPlace{afterId, b};
+    if (hasBefore) difference.before = KeyIndex{beforeId, a};
+    if (hasAfter) difference.after = KeyIndex{afterId, b};
     if (!hasBefore || !hasAfter || !(before.values()[a] == after.values()[b])) differences.push_back(difference);
     a += hasBefore ? 1 : 0;
     b += hasAfter ? 1 : 0;
@@ -32,13 +32,13 @@ void diffNamed(const std::vector<NamedTrack<Value>>& before, const std::vector<N
   std::unordered_map<std::string_view, std::uint32_t> places;
   for (std::uint32_t b = 0; b < after.size(); ++b) places.emplace(after[b].name.bytes, b);
   for (std::uint32_t a = 0; a < before.size(); ++a) {
-    const auto place = places.find(before[a].name.bytes);
-    if (place == places.end()) {
+    const auto keyIndex = places.find(before[a].name.bytes);
+    if (keyIndex == places.end()) {
       diffTracks(before[a].keys, {kind, a}, none, {kind, 0}, differences);
       continue;
     }
-    diffTracks(before[a].keys, {kind, a}, after[place->second].keys, {kind, place->second}, differences);
-    places.erase(place);
+    diffTracks(before[a].keys, {kind, a}, after[keyIndex->second].keys, {kind, keyIndex->second}, differences);
+    places.erase(keyIndex);
   }
   for (std::uint32_t b = 0; b < after.size(); ++b) {
     if (places.contains(after[b].name.bytes)) diffTracks(none, {kind, 0}, after[b].keys, {kind, b}, differences);

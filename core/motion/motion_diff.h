@@ -12,17 +12,17 @@
 namespace furitsuke::motion {
 
 /// The position of a key in one of the two motions.
-struct KeyPlace {
+struct KeyIndex {
   TrackId track;
   std::size_t index = 0;
-  friend bool operator==(const KeyPlace&, const KeyPlace&) = default;
+  friend bool operator==(const KeyIndex&, const KeyIndex&) = default;
 };
 
 /// A key that only one of the motions has, or whose values differ.
 struct KeyDifference {
   Frame frame = 0;
-  std::optional<KeyPlace> before;  ///< empty: added
-  std::optional<KeyPlace> after;   ///< empty: removed
+  std::optional<KeyIndex> before;  ///< empty: added
+  std::optional<KeyIndex> after;   ///< empty: removed
   friend bool operator==(const KeyDifference&, const KeyDifference&) = default;
 };
 

@@ -21,8 +21,8 @@ struct SideTrack {
   const Track<Value>* track = nullptr;
   TrackId id;
 
-  [[nodiscard]] std::optional<KeyPlace> firstKey() const {
-    return track->empty() ? std::nullopt : std::optional(KeyPlace{id, 0});
+  [[nodiscard]] std::optional<KeyIndex> firstKey() const {
+    return track->empty() ? std::nullopt : std::optional(KeyIndex{id, 0});
   }
 };
 
@@ -45,8 +45,8 @@ class KeyCursor {
   [[nodiscard]] const Value* at(std::int64_t frame) const {
     return this->frame() == frame ? &side_.track->values()[next_] : nullptr;
   }
-  [[nodiscard]] std::optional<KeyPlace> placeAt(std::int64_t frame) const {
-    return this->frame() == frame ? std::optional(KeyPlace{side_.id, next_}) : std::nullopt;
+  [[nodiscard]] std::optional<KeyIndex> placeAt(std::int64_t frame) const {
+    return this->frame() == frame ? std::optional(KeyIndex{side_.id, next_}) : std::nullopt;
   }
   void pass(std::int64_t frame) { next_ += this->frame() == frame ? 1 : 0; }
 
@@ -194,7 +194,7 @@ std::string_view mergeConflictName(const MergeConflict& conflict) {
   return conflict.ours ? "removed-by-theirs" : "removed-by-ours";
 }
 
-ThreeWayMerge mergeThreeWays(const Motion& base, const Motion& ours, const Motion& theirs, MergeSide favored) {
+ThreeWayMerge mergeThreeWay(const Motion& base, const Motion& ours, const Motion& theirs, MergeSide favored) {
   return Merger(base, ours, theirs, favored).run();
 }
 

@@ -30,9 +30,9 @@ struct MergeConflict {
   Frame frame = 0;  ///< of a key
   /// The key in each motion, or the first key of the track; empty if the motion does not have it. Not set for the model
   /// name.
-  std::optional<KeyPlace> base;
-  std::optional<KeyPlace> ours;
-  std::optional<KeyPlace> theirs;
+  std::optional<KeyIndex> base;
+  std::optional<KeyIndex> ours;
+  std::optional<KeyIndex> theirs;
   friend bool operator==(const MergeConflict&, const MergeConflict&) = default;
 };
 
@@ -54,7 +54,7 @@ struct ThreeWayMerge {
 /// changed to the same value. If the sides differ in any other way, there is a conflict, and the merged motion has the
 /// state of the `favored` motion. Keys that `ours` has keep their source records, whatever their new value. The
 /// annotations of `ours` stay. Linear in the number of keys.
-[[nodiscard]] ThreeWayMerge mergeThreeWays(const Motion& base, const Motion& ours, const Motion& theirs,
-                                           MergeSide favored = MergeSide::Ours);
+[[nodiscard]] ThreeWayMerge mergeThreeWay(const Motion& base, const Motion& ours, const Motion& theirs,
+                                          MergeSide favored = MergeSide::Ours);
 
 }  // namespace furitsuke::motion

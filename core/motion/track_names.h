@@ -18,25 +18,25 @@ class TrackNames {
  public:
   template <class Value>
   explicit TrackNames(const std::vector<NamedTrack<Value>>& tracks) {
-    places_.reserve(tracks.size());
-    for (const NamedTrack<Value>& track : tracks) places_.try_emplace(track.name.bytes, count_++);
+    indices_.reserve(tracks.size());
+    for (const NamedTrack<Value>& track : tracks) indices_.try_emplace(track.name.bytes, count_++);
   }
 
   /// Index of the track with that name; the first of several.
   [[nodiscard]] std::optional<std::uint32_t> find(const std::string& bytes) const {
-    const auto at = places_.find(bytes);
-    return at == places_.end() ? std::nullopt : std::optional(at->second);
+    const auto at = indices_.find(bytes);
+    return at == indices_.end() ? std::nullopt : std::optional(at->second);
   }
   /// Registers a track that the caller appends to the motion. False if the name is already known and no track may be
   /// appended.
   bool add(const std::string& bytes) {
-    const bool isNew = places_.try_emplace(bytes, count_).second;
+    const bool isNew = indices_.try_emplace(bytes, count_).second;
     if (isNew) ++count_;
     return isNew;
   }
 
  private:
-  std::unordered_map<std::string, std::uint32_t> places_;
+  std::unordered_map<std::string, std::uint32_t> indices_;
   std::uint32_t count_ = 0;
 };
 

@@ -133,13 +133,13 @@ void noteSpan(ComposeReport& report, const ExactSpan& span, const FittedSpan& fi
   if (fitted.distance <= 0 && fitted.degrees <= 0) return;
   for (std::size_t i = 0; i < span.between.size(); ++i) {
     const eval::BoneSample& exact = span.between[i];
-    glm::dvec3 place;
+    glm::dvec3 position;
     for (int axis = 0; axis < 3; ++axis) {
       const double y = eval::evaluateCurve(fitted.curves[axis], span.fraction(i));
-      place[axis] = span.start.translation[axis] + (span.end.translation[axis] - span.start.translation[axis]) * y;
+      position[axis] = span.start.translation[axis] + (span.end.translation[axis] - span.start.translation[axis]) * y;
     }
     const double y = eval::evaluateCurve(fitted.curves[kRotation], span.fraction(i));
-    const double distance = glm::length(place - exact.translation);
+    const double distance = glm::length(position - exact.translation);
     const double degrees =
         eval::degreesBetween(eval::slerpShortest(span.start.rotation, span.end.rotation, y), exact.rotation);
     const Frame frame = span.frame(i);
@@ -151,7 +151,7 @@ void noteSpan(ComposeReport& report, const ExactSpan& span, const FittedSpan& fi
 class Composer {
  public:
   Composer(std::span<const motion::Track<motion::BoneKey>* const> inputs, const ComposeFunction& compose,
-           eval::BeforeFirst rule)
+           eval::PreExtrapolation rule)
       : inputs_(inputs), compose_(compose), rule_(rule), cursors_(inputs.size()), samples_(inputs.size()) {}
 
   eval::BoneSample at(Frame frame) {
@@ -166,7 +166,7 @@ class Composer {
  private:
   std::span<const motion::Track<motion::BoneKey>* const> inputs_;
   const ComposeFunction& compose_;
-  eval::BeforeFirst rule_;
+  eval::PreExtrapolation rule_;
   std::vector<eval::SampleCursor> cursors_;
   std::vector<eval::BoneSample> samples_;
 };
@@ -222,7 +222,7 @@ std::vector<Frame> unitedFrames(std::span<const motion::Track<motion::BoneKey>* 
 motion::Keys<motion::BoneKey> composeKeys(std::span<const motion::Track<motion::BoneKey>* const> inputs,
                                           std::span<const Frame> knots, const ComposeFunction& compose,
                                           const ComposeLimits& limits, ComposeReport& report, OperationControl& control,
-                                          eval::BeforeFirst rule) {
+                                          eval::PreExtrapolation rule) {
   std::int64_t samples = 0;
   for (std::size_t i = 1; i < knots.size(); ++i) samples += samplesOf({knots[i - 1], knots[i]});
   if (!control.requireSamples(samples * static_cast<std::int64_t>(inputs.size()))) return {};

@@ -58,7 +58,7 @@ using ComposeFunction = std::function<eval::BoneSample(std::span<const eval::Bon
                                                         std::span<const Frame> knots, const ComposeFunction& compose,
                                                         const ComposeLimits& limits, ComposeReport& report,
                                                         OperationControl& control,
-                                                        eval::BeforeFirst rule = eval::BeforeFirst::Rest);
+                                                        eval::PreExtrapolation rule = eval::PreExtrapolation::Rest);
 
 /// The part of a curve from the fraction `from` to `to` of its span, 0 <= from < to <= 1, rounded to integers.
 [[nodiscard]] motion::Curve partOfCurve(const motion::Curve& curve, double from, double to);

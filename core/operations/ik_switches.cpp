@@ -16,7 +16,7 @@ std::string ikNameOf(const model::Model& model, std::int32_t chain) {
   return model.bones[static_cast<std::size_t>(goal)].name.bytes.substr(0, kIkMatchBytes);
 }
 
-motion::IkState& ikStateIn(motion::PropertyKey& key, const std::string& name) {
+motion::IkState& ikStateIn(motion::VisibilityIkKey& key, const std::string& name) {
   const auto same = [&name](const motion::IkState& state) {
     return model::withoutTrailingSpaces(std::string_view(state.name).substr(0, kIkMatchBytes)) ==
            model::withoutTrailingSpaces(name);
@@ -30,11 +30,11 @@ motion::IkState& ikStateIn(motion::PropertyKey& key, const std::string& name) {
 void switchIk(motion::Motion& work, const motion::Motion& source, const std::string& name, FrameRange range, bool isOn,
               Frame lastFrame) {
   const auto set = [&](FrameRange frames, bool state) {
-    motion::Keys<motion::PropertyKey> keys = work.property.slice(frames);
-    for (motion::PropertyKey& key : keys.values.edit()) ikStateIn(key, name).enabled = state;
+    motion::Keys<motion::VisibilityIkKey> keys = work.property.slice(frames);
+    for (motion::VisibilityIkKey& key : keys.values.edit()) ikStateIn(key, name).enabled = state;
     work.property.replace(frames, keys);
   };
-  constexpr auto kRule = eval::BeforeFirst::Rest;  // the same by both rules
+  constexpr auto kRule = eval::PreExtrapolation::Rest;  // the same by both rules
   const bool continues = range.last < lastFrame;
   if (continues) insertSampledKeyAt(work, motion::kPropertyTrack, range.last + 1, kRule);
   insertSampledKeyAt(work, motion::kPropertyTrack, range.first, kRule);

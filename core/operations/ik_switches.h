@@ -15,7 +15,7 @@ namespace furitsuke::operations {
 [[nodiscard]] std::string ikNameOf(const model::Model& model, std::int32_t chain);
 
 /// The state of an IK in a property key, which gets one if it has none.
-[[nodiscard]] motion::IkState& ikStateIn(motion::PropertyKey& key, const std::string& name);
+[[nodiscard]] motion::IkState& ikStateIn(motion::VisibilityIkKey& key, const std::string& name);
 
 /// Switches an IK on or off over a range of `work`, with a key at its start, and after the range to the state that it
 /// has in `source` there. There is nothing after `lastFrame`.

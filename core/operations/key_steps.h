@@ -26,7 +26,7 @@ template <class Value>
 inline void copySteps(motion::BoneKey& key, const motion::BoneKey& from) { key.physics = from.physics; }
 inline void copySteps(motion::CameraKey& key, const motion::CameraKey& from) { key.perspective = from.perspective; }
 inline void copySteps(motion::SelfShadowKey& key, const motion::SelfShadowKey& from) { key.mode = from.mode; }
-inline void copySteps(motion::PropertyKey& key, const motion::PropertyKey& from) { key = from; }
+inline void copySteps(motion::VisibilityIkKey& key, const motion::VisibilityIkKey& from) { key = from; }
 inline void copySteps(motion::MorphKey&, const motion::MorphKey&) {}
 inline void copySteps(motion::LightKey&, const motion::LightKey&) {}
 

@@ -48,7 +48,7 @@ struct OperationInput {
   const OperationArguments& arguments;
   const model::Model* model = nullptr;  ///< the model of the motion; null when it is not known
   /// What the motion shows before the first key of a track; keys that are inserted there have that value.
-  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
+  eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;
   /// Limits the number of keys and cancels the run.
   OperationControl& control;
   /// The frames of the scope, with or without keys: as they were given, otherwise from the first to the last key of

@@ -29,7 +29,7 @@ struct OperationNoteText {
  private:
   static consteval Text textOf(MessagePattern literal) {
     if (literal.plural() == nullptr) return PatternFor<MessageArgument>(literal);
-    if (literal.places() == 0) return PatternFor<Counted>(literal);
+    if (literal.placeholders() == 0) return PatternFor<Counted>(literal);
     return PatternFor<Counted, MessageArgument>(literal);
   }
 };

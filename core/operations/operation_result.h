@@ -45,7 +45,7 @@ struct LargestError {
 };
 
 /// A figure of a result, for reports.
-struct OperationMeasure {
+struct OperationMetric {
   std::string_view id;  ///< "legRatio"; stable
   double value = 0;
 };
@@ -58,7 +58,7 @@ struct OperationResult {
   Diagnostics notes = {};
   /// For operations that approximate the motion: the largest error of each kind, ordered by kind.
   std::vector<LargestError> errors = {};
-  std::vector<OperationMeasure> measures = {};
+  std::vector<OperationMetric> metrics = {};
   std::any extra = {};  ///< what only this operation finds, for the window: its header says of which type
 };
 

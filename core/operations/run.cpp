@@ -80,9 +80,9 @@ Result<OperationOutcome> runOperation(const OperationCall& call, motion::Motion 
   Result<KeyScope> scope = keysOf(call.scope, motion);
   if (!scope.ok()) return scope.error();
   OperationControl control(motion.keyCount(), canceled, progress);
-  Result<OperationResult> result = call.operation->run({motion, scope->keys, call.arguments, model, call.beforeFirst,
-                                                        control, framesOf(call.scope, motion, scope->keys), &call.scope,
-                                                        &call.soundReader, call.cache.get(), call.dancers});
+  Result<OperationResult> result = call.operation->run(
+      {motion, scope->keys, call.arguments, model, call.preExtrapolation, control,
+       framesOf(call.scope, motion, scope->keys), &call.scope, &call.soundReader, call.cache.get(), call.dancers});
   // First, because the result of a stopped operation is incomplete.
   if (const Status status = control.status(); !status) return status.error();
   if (!result.ok()) return result.error();
@@ -90,28 +90,28 @@ Result<OperationOutcome> runOperation(const OperationCall& call, motion::Motion 
   withdrawEmptyFrames(motion, *result, scope->notes);
   if (!scope->keys.isEmpty()) noteEmptyChange(motion, *result);
   OperationOutcome outcome;
-  outcome.figures.keysBefore = motion.keyCount();
+  outcome.summary.keysBefore = motion.keyCount();
   motion::applyEdit(motion, result->edit, motion::EditSide::After);
-  outcome.figures.keysAfter = motion.keyCount();
-  outcome.figures.changedTracks = changedTracks(result->edit);
-  outcome.figures.isChange = !result->edit.isEmpty();
+  outcome.summary.keysAfter = motion.keyCount();
+  outcome.summary.changedTracks = changedTracks(result->edit);
+  outcome.summary.isChange = !result->edit.isEmpty();
   if (!result->edit.addedBones.empty()) withdrawAddedTracks(motion, call.scope, scope->notes);
-  outcome.figures.errors = std::move(result->errors);
-  outcome.figures.measures = std::move(result->measures);
-  outcome.figures.extra = std::move(result->extra);
-  outcome.figures.notes = std::move(scope->notes);
-  std::ranges::move(result->notes, std::back_inserter(outcome.figures.notes));
+  outcome.summary.errors = std::move(result->errors);
+  outcome.summary.metrics = std::move(result->metrics);
+  outcome.summary.extra = std::move(result->extra);
+  outcome.summary.notes = std::move(scope->notes);
+  std::ranges::move(result->notes, std::back_inserter(outcome.summary.notes));
   outcome.motion = std::move(motion);
   outcome.edit = std::move(result->edit);
   outcome.edit.changedKeys = motion::keyChangeCount(outcome.edit.keys).total();
   return outcome;
 }
 
-Status checkScope(const OperationFigures& figures) {
+Status checkScope(const OperationReport& summary) {
   constexpr std::array<std::string_view, 3> kFatal = {"edit.frames.empty", "edit.keys.none-left", "edit.track.missing"};
   const auto isFatal = [&](const Diagnostic& note) { return std::ranges::find(kFatal, note.code) != kFatal.end(); };
-  const auto found = std::ranges::find_if(figures.notes, isFatal);
-  if (found == figures.notes.end()) return Done{};
+  const auto found = std::ranges::find_if(summary.notes, isFatal);
+  if (found == summary.notes.end()) return Done{};
   return Error::in(Message::verbatim(found->track), found->reason);
 }
 

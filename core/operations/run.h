@@ -16,20 +16,20 @@ struct OperationCall {
   const Operation* operation = nullptr;
   OperationArguments arguments;
   OperationScope scope;
-  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;  ///< see OperationInput
-  SoundReader soundReader = {};                             ///< see OperationInput
-  std::shared_ptr<OperationCache> cache = {};               ///< see OperationInput
-  std::vector<DancerModels> dancers = {};                   ///< see OperationInput
+  eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;  ///< see OperationInput
+  SoundReader soundReader = {};                                            ///< see OperationInput
+  std::shared_ptr<OperationCache> cache = {};                              ///< see OperationInput
+  std::vector<DancerModels> dancers = {};                                  ///< see OperationInput
 };
 
 /// What an operation did to a motion, in numbers and notes.
-struct OperationFigures {
+struct OperationReport {
   std::size_t keysBefore = 0;  ///< keys of the whole motion
   std::size_t keysAfter = 0;
   std::size_t changedTracks = 0;
   bool isChange = false;
   std::vector<LargestError> errors;
-  std::vector<OperationMeasure> measures;
+  std::vector<OperationMetric> metrics;
   std::any extra;     ///< see OperationResult
   Diagnostics notes;  ///< about the scope, then about the result
 };
@@ -37,7 +37,7 @@ struct OperationFigures {
 struct OperationOutcome {
   motion::Motion motion;  ///< the changed motion
   motion::Edit edit;      ///< the change
-  OperationFigures figures;
+  OperationReport summary;
 };
 
 /// Works on the tracks of the active layer, or of the motion itself, without the other ones; the outcome has no layers.
@@ -53,6 +53,6 @@ struct OperationOutcome {
 
 /// For callers without a person who sees the notes before the result is used, such as scripts: an Error if a name of
 /// the scope has no track, if there are no keys in its frames, or if the operation left no keys.
-[[nodiscard]] Status checkScope(const OperationFigures& figures);
+[[nodiscard]] Status checkScope(const OperationReport& summary);
 
 }  // namespace furitsuke::operations

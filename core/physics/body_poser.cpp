@@ -13,9 +13,9 @@ namespace furitsuke::physics {
 
 namespace {
 
-BodyPlace placeOnBone(const RigBody& body, const eval::RigPose& pose) {
+RigidTransformF transformOnBone(const RigBody& body, const eval::RigPose& pose) {
   if (body.bone == model::kNoIndex) return {glm::vec3(body.restPosition), glm::quat(body.restRotation)};
-  const eval::BoneStance& bone = pose.stances[static_cast<std::size_t>(body.bone)];
+  const RigidTransform& bone = pose.transforms[static_cast<std::size_t>(body.bone)];
   return {glm::vec3(bone.position + eval::rotated(bone.rotation, body.offset)),
           glm::quat(bone.rotation * body.restRotation)};
 }
@@ -23,7 +23,7 @@ BodyPlace placeOnBone(const RigBody& body, const eval::RigPose& pose) {
 }  // namespace
 
 BodyPoser::BodyPoser(std::shared_ptr<const PhysicsRig> rig)
-    : rig_(std::move(rig)), switches_(*rig_), places_(rig_->bodies.size()) {
+    : rig_(std::move(rig)), switches_(*rig_), transforms_(rig_->bodies.size()) {
   for (std::size_t i = 0; i < rig_->bodies.size(); ++i) {
     if (isSimulated(rig_->bodies[i].role)) simulated_.push_back(i);
   }
@@ -46,24 +46,24 @@ void BodyPoser::poseBones(const eval::Rig& rig, const eval::BoundMotion& motion,
   const double tick = std::clamp(frame * kTicksPerFrame, first, static_cast<double>(history_->endTick() - 1));
   const auto earlier = static_cast<std::int64_t>(tick);
   const auto share = static_cast<float>(tick - static_cast<double>(earlier));
-  const std::span<const BodyPlace> before = history_->places(actor_, earlier);
-  for (std::size_t i = 0; i < simulated_.size(); ++i) places_[simulated_[i]] = before[i];
+  const std::span<const RigidTransformF> before = history_->transforms(actor_, earlier);
+  for (std::size_t i = 0; i < simulated_.size(); ++i) transforms_[simulated_[i]] = before[i];
   if (share != 0) {
-    const std::span<const BodyPlace> after = history_->places(actor_, earlier + 1);
+    const std::span<const RigidTransformF> after = history_->transforms(actor_, earlier + 1);
     for (std::size_t i = 0; i < simulated_.size(); ++i) {
-      places_[simulated_[i]] = {glm::mix(before[i].position, after[i].position, share),
-                                glm::slerp(before[i].rotation, after[i].rotation, share)};
+      transforms_[simulated_[i]] = {glm::mix(before[i].position, after[i].position, share),
+                                    glm::slerp(before[i].rotation, after[i].rotation, share)};
     }
   }
-  poseBones(rig, places_, switches_.isOff(), pose);
+  poseBones(rig, transforms_, switches_.isOff(), pose);
 }
 
-void BodyPoser::poseBones(const eval::Rig& rig, std::span<const BodyPlace> places, std::span<const std::uint8_t> isOff,
-                          eval::RigPose& pose) {
-  if (places.data() != places_.data()) std::ranges::copy(places, places_.begin());
-  writeBack(rig, *rig_, places_, isOff, pose, isWritten_);
+void BodyPoser::poseBones(const eval::Rig& rig, std::span<const RigidTransformF> bodyTransforms,
+                          std::span<const std::uint8_t> isOff, eval::RigPose& pose) {
+  if (bodyTransforms.data() != transforms_.data()) std::ranges::copy(bodyTransforms, transforms_.begin());
+  writeBack(rig, *rig_, transforms_, isOff, pose, isWritten_);
   eval::poseBonesAfterPhysics(rig, pose, isWritten_);
-  shown_ = pose.stances;
+  shown_ = pose.transforms;
   isCarried_ = false;
 }
 
@@ -78,27 +78,27 @@ void BodyPoser::carryBones(const eval::Rig& rig, eval::RigPose& pose) {
       continue;
     }
     const auto above = static_cast<std::size_t>(parent);
-    const eval::BoneStance& from = shown_[above];
-    const eval::BoneStance& to = pose.stances[above];
+    const RigidTransform& from = shown_[above];
+    const RigidTransform& to = pose.transforms[above];
     const glm::dquat turn = to.rotation * glm::conjugate(from.rotation);
-    pose.stances[bone] = {to.position + eval::rotated(turn, shown_[bone].position - from.position),
-                          glm::normalize(turn * shown_[bone].rotation)};
+    pose.transforms[bone] = {to.position + eval::rotated(turn, shown_[bone].position - from.position),
+                             glm::normalize(turn * shown_[bone].rotation)};
   }
   eval::poseBonesAfterPhysics(rig, pose, isWritten_);
 }
 
-void BodyPoser::placesOf(const eval::RigPose& pose, std::vector<BodyPlace>& places) const {
-  placeBodiesOnBones(*rig_, pose, places);
+void BodyPoser::transformsOf(const eval::RigPose& pose, std::vector<RigidTransformF>& transforms) const {
+  placeBodiesOnBones(*rig_, pose, transforms);
   if (isCarried_) return;
   const std::span<const std::uint8_t> isOff = switches_.isOff();
   for (const std::size_t body : simulated_) {
-    if (isOff[body] == 0) places[body] = places_[body];
+    if (isOff[body] == 0) transforms[body] = transforms_[body];
   }
 }
 
-void placeBodiesOnBones(const PhysicsRig& rig, const eval::RigPose& pose, std::vector<BodyPlace>& places) {
-  places.clear();
-  for (const RigBody& body : rig.bodies) places.push_back(placeOnBone(body, pose));
+void placeBodiesOnBones(const PhysicsRig& rig, const eval::RigPose& pose, std::vector<RigidTransformF>& transforms) {
+  transforms.clear();
+  for (const RigBody& body : rig.bodies) transforms.push_back(transformOnBone(body, pose));
 }
 
 }  // namespace furitsuke::physics

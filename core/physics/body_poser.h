@@ -35,7 +35,7 @@ class BodyPoser {
   void poseBones(const eval::Rig& rig, const eval::BoundMotion& motion, double frame, eval::RigPose& pose);
 
   /// The same with given places of all bodies, those that are off included.
-  void poseBones(const eval::Rig& rig, std::span<const BodyPlace> places, std::span<const std::uint8_t> isOff,
+  void poseBones(const eval::Rig& rig, std::span<const RigidTransformF> transforms, std::span<const std::uint8_t> isOff,
                  eval::RigPose& pose);
 
   /// Poses the bones that physics moves relative to their parents as poseBones() did last, for poses that no run has:
@@ -47,7 +47,7 @@ class BodyPoser {
 
   /// The places of all bodies at the pose, which was posed last, in the order of the model: simulated ones where the
   /// run has them, others, and all after carryBones(), on their bones.
-  void placesOf(const eval::RigPose& pose, std::vector<BodyPlace>& places) const;
+  void transformsOf(const eval::RigPose& pose, std::vector<RigidTransformF>& bodyTransforms) const;
 
  private:
   std::shared_ptr<const PhysicsRig> rig_;
@@ -55,13 +55,13 @@ class BodyPoser {
   std::size_t actor_ = 0;
   std::vector<std::size_t> simulated_;  ///< bodies whose places the run has
   BodySwitches switches_;
-  std::vector<BodyPlace> places_;
+  std::vector<RigidTransformF> transforms_;
   bool isCarried_ = true;
   std::vector<std::uint8_t> isWritten_;
-  std::vector<eval::BoneStance> shown_;  ///< of all bones, by the last poseBones()
+  std::vector<RigidTransform> shown_;  ///< of all bones, by the last poseBones()
 };
 
 /// The places of all bodies on their bones; those without a bone at rest.
-void placeBodiesOnBones(const PhysicsRig& rig, const eval::RigPose& pose, std::vector<BodyPlace>& places);
+void placeBodiesOnBones(const PhysicsRig& rig, const eval::RigPose& pose, std::vector<RigidTransformF>& transforms);
 
 }  // namespace furitsuke::physics

@@ -30,18 +30,19 @@ btVector3 capsuleInertia(const model::RigidBody& body) {
 
 }  // namespace
 
-btTransform toBullet(const BodyPlace& place) {
-  const glm::quat& q = place.rotation;
-  return btTransform(btQuaternion(q.x, q.y, q.z, q.w), btVector3(place.position.x, place.position.y, place.position.z));
+btTransform toBullet(const RigidTransformF& transform) {
+  const glm::quat& q = transform.rotation;
+  return btTransform(btQuaternion(q.x, q.y, q.z, q.w),
+                     btVector3(transform.position.x, transform.position.y, transform.position.z));
 }
 
-BodyPlace placeOf(const btTransform& transform) {
+RigidTransformF transformOf(const btTransform& transform) {
   const btVector3& origin = transform.getOrigin();
   const btQuaternion q = transform.getRotation();
   return {{origin.x(), origin.y(), origin.z()}, {q.w(), q.x(), q.y(), q.z()}};
 }
 
-btTransform restPlace(const Vec3& position, const Vec3& radians) {
+btTransform restTransform(const Vec3& position, const Vec3& radians) {
   const auto about = [](const btVector3& axis, float angle) { return btMatrix3x3(btQuaternion(axis, angle)); };
   const btMatrix3x3 rotation = about({0, 1, 0}, radians.y) * about({1, 0, 0}, radians.x) * about({0, 0, 1}, radians.z);
   return btTransform(rotation, toBullet(position));
@@ -56,11 +57,11 @@ std::unique_ptr<BulletBody> makeBody(const model::RigidBody& unscaled, const Rig
   }
   auto made = std::make_unique<BulletBody>();
   made->shape = shapeOf(stored);
-  made->followed.place = restPlace(stored.position, stored.rotation);
-  made->offset = made->followed.place;
+  made->followed.world = restTransform(stored.position, stored.rotation);
+  made->offset = made->followed.world;
   if (rig.bone != model::kNoIndex) {
     const glm::vec3 bone((rig.restPosition - rig.offset) * static_cast<double>(scale));
-    made->offset = toBullet(BodyPlace{bone, {1, 0, 0, 0}}).inverse() * made->followed.place;
+    made->offset = toBullet(RigidTransformF{bone, {1, 0, 0, 0}}).inverse() * made->followed.world;
   }
   const bool moves = isSimulated(rig.role);
   const float mass = moves ? stored.mass : 0;
@@ -90,11 +91,11 @@ std::unique_ptr<BulletBody> makeBody(const model::RigidBody& unscaled, const Rig
   return made;
 }
 
-btTransform placeOnBone(const RigBody& rig, const BulletBody& body, const eval::RigPose& pose, float scale) {
+btTransform transformOnBone(const RigBody& rig, const BulletBody& body, const eval::RigPose& pose, float scale) {
   if (rig.bone == model::kNoIndex) return body.offset;
-  const eval::BoneStance& bone = pose.stances[static_cast<std::size_t>(rig.bone)];
+  const RigidTransform& bone = pose.transforms[static_cast<std::size_t>(rig.bone)];
   const glm::vec3 position(bone.position * static_cast<double>(scale));
-  return toBullet(BodyPlace{position, glm::quat(bone.rotation)}) * body.offset;
+  return toBullet(RigidTransformF{position, glm::quat(bone.rotation)}) * body.offset;
 }
 
 }  // namespace furitsuke::physics

@@ -51,9 +51,9 @@ model::Joint scaledJoint(model::Joint joint, float scale) {
 std::unique_ptr<btTypedConstraint> makeJoint(const model::Joint& stored, float scale, btRigidBody& a,
                                              const btTransform& restA, btRigidBody& b, const btTransform& restB) {
   const model::Joint joint = scaledJoint(stored, scale);
-  const btTransform place = restPlace(joint.position, joint.rotation);
-  const btTransform inA = restA.inverse() * place;
-  const btTransform inB = restB.inverse() * place;
+  const btTransform transform = restTransform(joint.position, joint.rotation);
+  const btTransform inA = restA.inverse() * transform;
+  const btTransform inB = restB.inverse() * transform;
   // The fields of the kinds since PMX 2.1: PMX specification.
   switch (joint.kind) {
     case model::JointKind::Spring: break;
@@ -73,7 +73,7 @@ std::unique_ptr<btTypedConstraint> makeJoint(const model::Joint& stored, float s
       if (joint.moveLower.z != 0) {
         made->enableMotor(true);
         made->setMaxMotorImpulse(joint.moveUpper.z);
-        made->setMotorTargetInConstraintSpace(restPlace({}, joint.rotationSpring).getRotation());
+        made->setMotorTargetInConstraintSpace(restTransform({}, joint.rotationSpring).getRotation());
       }
       return made;
     }

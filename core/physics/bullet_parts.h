@@ -16,30 +16,30 @@ namespace furitsuke::physics {
 [[nodiscard]] inline Vec3 scaled(const Vec3& v, float scale) noexcept {
   return {v.x * scale, v.y * scale, v.z * scale};
 }
-[[nodiscard]] btTransform toBullet(const BodyPlace& place);
-[[nodiscard]] BodyPlace placeOf(const btTransform& transform);
+[[nodiscard]] btTransform toBullet(const RigidTransformF& transform);
+[[nodiscard]] RigidTransformF transformOf(const btTransform& transform);
 /// The place at rest of a body or joint with these stored values; the angles as for restRotation().
-[[nodiscard]] btTransform restPlace(const Vec3& position, const Vec3& radians);
+[[nodiscard]] btTransform restTransform(const Vec3& position, const Vec3& radians);
 
 /// Gives a kinematic body its place when the world asks for it, in each step.
-struct FollowedPlace final : btMotionState {
-  btTransform place;
-  void getWorldTransform(btTransform& transform) const override { transform = place; }
+struct FollowedTransform final : btMotionState {
+  btTransform world;
+  void getWorldTransform(btTransform& transform) const override { transform = world; }
   void setWorldTransform(const btTransform& /*transform*/) override {}
 };
 
 /// A body in the world with what it consists of.
 struct BulletBody {
   std::unique_ptr<btCollisionShape> shape;
-  FollowedPlace followed;
+  FollowedTransform followed;
   std::unique_ptr<btRigidBody> body;
   btTransform offset;  ///< from the bone at rest
 };
 
 /// The place of a body on its bone, in the precision of Bullet, as MMD and the programs whose numbers are compared
 /// compute it: a joint whose error is exactly 0 is not held at its limits in the first step.
-[[nodiscard]] btTransform placeOnBone(const RigBody& rig, const BulletBody& body, const eval::RigPose& pose,
-                                      float scale);
+[[nodiscard]] btTransform transformOnBone(const RigBody& rig, const BulletBody& body, const eval::RigPose& pose,
+                                          float scale);
 
 /// The body at rest, with all lengths times `scale`; null for an absent one. It must keep its address.
 [[nodiscard]] std::unique_ptr<BulletBody> makeBody(const model::RigidBody& stored, const RigBody& rig, float scale);

@@ -12,16 +12,16 @@ namespace furitsuke::physics {
 namespace {
 
 eval::BoundMotion boundMotion(const model::Model& model, const motion::Motion& motion, const eval::Rig& rig,
-                              model::NameMatching matching, eval::BeforeFirst rule) {
+                              model::NameMatching matching, eval::PreExtrapolation rule) {
   eval::BoundMotion bound(motion, model, rig, matching);
-  bound.setBeforeFirst(rule);
+  bound.setPreExtrapolation(rule);
   return bound;
 }
 
 }  // namespace
 
 PhysicsPoses::PhysicsPoses(const model::Model& model, const motion::Motion& motion, model::NameMatching matching,
-                           eval::BeforeFirst rule, const PhysicsSettings& settings)
+                           eval::PreExtrapolation rule, const PhysicsSettings& settings)
     : model_(model),
       rig_(eval::makeRig(model)),
       motion_(boundMotion(model, motion, rig_, matching, rule)),

@@ -17,15 +17,15 @@ class PhysicsPoses {
  public:
   /// The model and the motion must outlive this.
   PhysicsPoses(const model::Model& model, const motion::Motion& motion, model::NameMatching matching,
-               eval::BeforeFirst rule, const PhysicsSettings& settings);
+               eval::PreExtrapolation rule, const PhysicsSettings& settings);
 
   /// Simulates up to the frame, which is at most lastFrame(), and shows it.
   void moveTo(double frame);
 
   /// The bone in model space at the shown frame.
-  [[nodiscard]] const eval::BoneStance& world(std::size_t bone) const { return pose_.stances[bone]; }
+  [[nodiscard]] const RigidTransform& world(std::size_t bone) const { return pose_.transforms[bone]; }
   /// The values of a key that shows the same without physics, for bones that physics moves; the keyed values of others.
-  [[nodiscard]] const eval::BoneMove& local(std::size_t bone) const { return keys_.key(bone); }
+  [[nodiscard]] const eval::LocalTransform& local(std::size_t bone) const { return keys_.key(bone); }
 
   /// The names of bodies that moved impossibly fast, separated by commas; empty if there are none.
   [[nodiscard]] std::string runaways() const;

@@ -13,9 +13,6 @@
 
 namespace furitsuke::physics {
 
-/// The position and rotation of a body in the scene, in the precision of the simulation.
-using BodyPlace = RigidTransformF;
-
 /// What a body does.
 enum class BodyRole : std::uint8_t {
   Absent,   ///< not simulated: its numbers cannot be used, or there are too many bodies
@@ -41,9 +38,6 @@ struct WrittenBone {
   model::BoneIndex bone = model::kNoIndex;
   std::vector<std::int32_t> bodies;  ///< that write it, in file order; the last one counts
 };
-
-/// Where an actor is in the scene: its model space, without the scale.
-using ActorPlace = RigidTransform;
 
 /// Everything about the bodies of a model that does not depend on the frame; a plain value, thread-safe for reading.
 struct PhysicsRig {

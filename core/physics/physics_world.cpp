@@ -26,12 +26,12 @@ struct BulletActor {
   std::vector<std::unique_ptr<BulletBody>> bodies;  ///< as in the rig; null for absent ones
   std::vector<std::unique_ptr<btTypedConstraint>> joints;
   std::vector<BulletImpulse> impulses;
-  std::vector<BodyPlace> places;
+  std::vector<RigidTransformF> transforms;
   std::vector<std::uint8_t> isOff;  ///< of the last tick
   std::vector<std::uint8_t> hasRunAway;
   float scale = 1;
-  bool isMoved = false;                            ///< `place` is not the origin
-  btTransform place = btTransform::getIdentity();  ///< of the last tick
+  bool isMoved = false;                                ///< `transform` is not the origin
+  btTransform transform = btTransform::getIdentity();  ///< of the last tick
 };
 
 namespace {
@@ -52,10 +52,10 @@ void stop(btRigidBody& body) {
   body.clearForces();
 }
 
-void placeBody(BulletBody& body, const btTransform& place) {
-  body.followed.place = place;
-  body.body->setWorldTransform(place);
-  body.body->setInterpolationWorldTransform(place);
+void placeBody(BulletBody& body, const btTransform& transform) {
+  body.followed.world = transform;
+  body.body->setWorldTransform(transform);
+  body.body->setInterpolationWorldTransform(transform);
   stop(*body.body);
 }
 
@@ -63,8 +63,8 @@ void placeBody(BulletBody& body, const btTransform& place) {
 /// an actor at rest in its place, so that a turned actor moves as at the origin.
 void turnInertia(BulletActor& actor, std::size_t index) {
   btRigidBody& body = *actor.bodies[index]->body;
-  const BodyPlace rest{{}, glm::quat(actor.rig.bodies[index].restRotation)};
-  body.setWorldTransform(actor.place * toBullet(rest));
+  const RigidTransformF rest{{}, glm::quat(actor.rig.bodies[index].restRotation)};
+  body.setWorldTransform(actor.transform * toBullet(rest));
   body.updateInertiaTensor();
 }
 
@@ -114,31 +114,32 @@ void applyImpulses(BulletActor& actor, const eval::RigPose& pose) {
 }
 
 /// Reads where the actor is. Actors at the origin are not transformed, so that their bits do not change.
-void moveActor(BulletActor& actor, const ActorPlace* place) {
-  actor.isMoved = place != nullptr && *place != ActorPlace();
-  if (actor.isMoved) actor.place = toBullet(BodyPlace{glm::vec3(place->position), glm::quat(place->rotation)});
+void moveActor(BulletActor& actor, const RigidTransform* transform) {
+  actor.isMoved = transform != nullptr && *transform != RigidTransform();
+  if (actor.isMoved)
+    actor.transform = toBullet(RigidTransformF{glm::vec3(transform->position), glm::quat(transform->rotation)});
 }
 
 /// Whether the world can have a body there. Also false for places that are not finite.
-bool isUsable(const btTransform& place) {
-  const btVector3& origin = place.getOrigin();
+bool isUsable(const btTransform& transform) {
+  const btVector3& origin = transform.getOrigin();
   const bool isNear =
       std::abs(origin.x()) <= kFarthest && std::abs(origin.y()) <= kFarthest && std::abs(origin.z()) <= kFarthest;
-  return isNear && std::isfinite(place.getRotation().length2());
+  return isNear && std::isfinite(transform.getRotation().length2());
 }
 
 /// The place in the world of a body on its bone; where it was last if the bone is too far away or nowhere.
 btTransform placeInWorld(const BulletActor& actor, std::size_t body, const eval::RigPose& pose) {
-  const btTransform inModel = placeOnBone(actor.rig.bodies[body], *actor.bodies[body], pose, actor.scale);
-  const btTransform place = actor.isMoved ? actor.place * inModel : inModel;
-  return isUsable(place) ? place : actor.bodies[body]->followed.place;
+  const btTransform inModel = transformOnBone(actor.rig.bodies[body], *actor.bodies[body], pose, actor.scale);
+  const btTransform transform = actor.isMoved ? actor.transform * inModel : inModel;
+  return isUsable(transform) ? transform : actor.bodies[body]->followed.world;
 }
 
 /// The place of a body in model space.
-BodyPlace placeInModel(const BulletActor& actor, const btTransform& world) {
-  BodyPlace place = placeOf(actor.isMoved ? actor.place.inverse() * world : world);
-  if (actor.scale != 1) place.position /= actor.scale;
-  return place;
+RigidTransformF transformInModel(const BulletActor& actor, const btTransform& world) {
+  RigidTransformF transform = transformOf(actor.isMoved ? actor.transform.inverse() * world : world);
+  if (actor.scale != 1) transform.position /= actor.scale;
+  return transform;
 }
 
 }  // namespace
@@ -198,20 +199,20 @@ class PhysicsWorld::Impl {
     BulletActor actor;
     actor.rig = rig;
     actor.scale = static_cast<float>(scale);
-    actor.places.resize(rig.bodies.size());
+    actor.transforms.resize(rig.bodies.size());
     actor.isOff.assign(rig.bodies.size(), 0);
     actor.hasRunAway.assign(rig.bodies.size(), 0);
     for (std::size_t i = 0; i < rig.bodies.size(); ++i) {
       actor.bodies.push_back(makeBody(model.bodies[i], rig.bodies[i], actor.scale));
       if (!actor.bodies.back()) continue;
-      actor.places[i] = placeInModel(actor, actor.bodies.back()->followed.place);
+      actor.transforms[i] = transformInModel(actor, actor.bodies.back()->followed.world);
       world_.addRigidBody(actor.bodies.back()->body.get(), 1 << model.bodies[i].group, model.bodies[i].mask);
     }
     for (const std::int32_t index : rig.joints) {
       const model::Joint& joint = model.joints[static_cast<std::size_t>(index)];
       BulletBody& a = *actor.bodies[static_cast<std::size_t>(joint.bodyA)];
       BulletBody& b = *actor.bodies[static_cast<std::size_t>(joint.bodyB)];
-      actor.joints.push_back(makeJoint(joint, actor.scale, *a.body, a.followed.place, *b.body, b.followed.place));
+      actor.joints.push_back(makeJoint(joint, actor.scale, *a.body, a.followed.world, *b.body, b.followed.world));
       world_.addConstraint(actor.joints.back().get(), false);
     }
     for (std::size_t i = 0; i < model.morphs.size(); ++i) {
@@ -224,9 +225,9 @@ class PhysicsWorld::Impl {
     actors_.push_back(std::move(actor));
   }
 
-  void place(std::span<const ActorInput> states) {
+  void transform(std::span<const ActorInput> states) {
     for (std::size_t i = 0; i < actors_.size(); ++i) {
-      moveActor(actors_[i], states[i].place);
+      moveActor(actors_[i], states[i].transform);
       switchBodies(actors_[i], states[i]);
       for (std::size_t k = 0; k < actors_[i].bodies.size(); ++k) {
         BulletBody* body = actors_[i].bodies[k].get();
@@ -241,7 +242,7 @@ class PhysicsWorld::Impl {
   void tick(std::span<const ActorInput> states, std::int64_t number) {
     applyGravity(number);
     for (std::size_t i = 0; i < actors_.size(); ++i) {
-      moveActor(actors_[i], states[i].place);
+      moveActor(actors_[i], states[i].transform);
       switchBodies(actors_[i], states[i]);
       followBones(actors_[i], *states[i].pose);
       applyImpulses(actors_[i], *states[i].pose);
@@ -255,7 +256,9 @@ class PhysicsWorld::Impl {
     }
   }
 
-  [[nodiscard]] std::span<const BodyPlace> places(std::size_t actor) const { return actors_[actor].places; }
+  [[nodiscard]] std::span<const RigidTransformF> transforms(std::size_t actor) const {
+    return actors_[actor].transforms;
+  }
   [[nodiscard]] const std::vector<RunawayBody>& runaways() const noexcept { return runaways_; }
 
  private:
@@ -286,7 +289,7 @@ class PhysicsWorld::Impl {
     for (std::size_t i = 0; i < actor.bodies.size(); ++i) {
       const RigBody& body = actor.rig.bodies[i];
       if (body.role == BodyRole::Follows || actor.isOff[i] != 0) {
-        actor.bodies[i]->followed.place = placeInWorld(actor, i, pose);
+        actor.bodies[i]->followed.world = placeInWorld(actor, i, pose);
       }
     }
   }
@@ -302,7 +305,7 @@ class PhysicsWorld::Impl {
 
   static void readPlaces(BulletActor& actor) {
     for (std::size_t i = 0; i < actor.bodies.size(); ++i) {
-      if (actor.bodies[i]) actor.places[i] = placeInModel(actor, actor.bodies[i]->body->getWorldTransform());
+      if (actor.bodies[i]) actor.transforms[i] = transformInModel(actor, actor.bodies[i]->body->getWorldTransform());
     }
   }
 
@@ -326,9 +329,9 @@ PhysicsWorld::~PhysicsWorld() = default;
 void PhysicsWorld::add(const model::Model& model, const PhysicsRig& rig, double scale) {
   impl_->add(model, rig, scale);
 }
-void PhysicsWorld::place(std::span<const ActorInput> actors) { impl_->place(actors); }
+void PhysicsWorld::transform(std::span<const ActorInput> actors) { impl_->transform(actors); }
 void PhysicsWorld::tick(std::span<const ActorInput> actors, std::int64_t number) { impl_->tick(actors, number); }
-std::span<const BodyPlace> PhysicsWorld::places(std::size_t actor) const { return impl_->places(actor); }
+std::span<const RigidTransformF> PhysicsWorld::transforms(std::size_t actor) const { return impl_->transforms(actor); }
 const std::vector<RunawayBody>& PhysicsWorld::runaways() const { return impl_->runaways(); }
 
 }  // namespace furitsuke::physics

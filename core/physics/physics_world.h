@@ -15,9 +15,9 @@ namespace furitsuke::physics {
 
 /// What the world needs of an actor at one tick.
 struct ActorInput {
-  const eval::RigPose* pose = nullptr;       ///< after poseBonesBeforePhysics()
-  std::span<const std::uint8_t> isOff = {};  ///< of each body: not 0 if it follows its bone at this tick
-  const ActorPlace* place = nullptr;         ///< null: at the origin
+  const eval::RigPose* pose = nullptr;        ///< after poseBonesBeforePhysics()
+  std::span<const std::uint8_t> isOff = {};   ///< of each body: not 0 if it follows its bone at this tick
+  const RigidTransform* transform = nullptr;  ///< null: at the origin
 };
 
 /// A body that was placed on its bone again, because it moved impossibly fast or lost its place.
@@ -39,14 +39,14 @@ class PhysicsWorld {
   PhysicsWorld(const PhysicsWorld&) = delete;
   PhysicsWorld& operator=(const PhysicsWorld&) = delete;
 
-  /// Adds the bodies and joints of an actor, before the first place(). `rig` is made from `model`; neither is kept.
+  /// Adds the bodies and joints of an actor, before the first transform(). `rig` is made from `model`; neither is kept.
   /// @param model of the actor
   /// @param rig its bodies and joints
   /// @param scale of the model in the scene, above 0: with as much more gravity, it moves like the model itself
   void add(const model::Model& model, const PhysicsRig& rig, double scale = 1);
 
   /// Puts all bodies on their bones, without velocity. `actors` has one state for each add().
-  void place(std::span<const ActorInput> actors);
+  void transform(std::span<const ActorInput> actors);
 
   /// Advances by 1/60 s: bodies that follow bones go to their pose, then impulses and the steps. Runaway bodies are
   /// placed on their bones.
@@ -55,7 +55,7 @@ class PhysicsWorld {
   void tick(std::span<const ActorInput> actors, std::int64_t number);
 
   /// The places of the bodies of an actor in its model space, in the order of the model. Valid until the next call.
-  [[nodiscard]] std::span<const BodyPlace> places(std::size_t actor) const;
+  [[nodiscard]] std::span<const RigidTransformF> transforms(std::size_t actor) const;
 
   /// Bodies that ran away in any tick so far, each once.
   [[nodiscard]] const std::vector<RunawayBody>& runaways() const;

@@ -18,7 +18,7 @@ RunHistory::RunHistory(std::vector<std::size_t> bodies, std::int64_t firstTick)
     starts_.push_back(count_);
     count_ += each;
   }
-  const auto tickBytes = static_cast<std::int64_t>(std::max<std::size_t>(count_, 1) * sizeof(BodyPlace));
+  const auto tickBytes = static_cast<std::int64_t>(std::max<std::size_t>(count_, 1) * sizeof(RigidTransformF));
   lastTick_ = std::min(kLastTick, firstTick_ + kMostHistoryBytes / tickBytes - 1);
 }
 
@@ -28,7 +28,7 @@ RunHistory::RunHistory(const RunHistory& earlier, std::int64_t end) : RunHistory
   const auto whole = static_cast<std::size_t>(ticks / kChunk);
   std::copy_n(earlier.chunks_.begin(), whole, chunks_.begin());
   if (ticks % kChunk != 0) {
-    chunks_[whole] = std::make_shared<BodyPlace[]>(kChunk * count_);
+    chunks_[whole] = std::make_shared<RigidTransformF[]>(kChunk * count_);
     std::copy_n(earlier.chunks_[whole].get(), static_cast<std::size_t>(ticks % kChunk) * count_, chunks_[whole].get());
   }
   endTick_ = end;
@@ -39,16 +39,16 @@ bool RunHistory::covers(double frame) const noexcept {
   return tick >= static_cast<double>(firstTick_) && std::ceil(tick) < static_cast<double>(endTick());
 }
 
-std::span<const BodyPlace> RunHistory::places(std::size_t actor, std::int64_t tick) const noexcept {
+std::span<const RigidTransformF> RunHistory::transforms(std::size_t actor, std::int64_t tick) const noexcept {
   const std::int64_t at = tick - firstTick_;
-  const BodyPlace* chunk = chunks_[static_cast<std::size_t>(at / kChunk)].get();
+  const RigidTransformF* chunk = chunks_[static_cast<std::size_t>(at / kChunk)].get();
   return {chunk + static_cast<std::size_t>(at % kChunk) * count_ + starts_[actor], bodies_[actor]};
 }
 
-std::span<BodyPlace> RunHistory::next() {
+std::span<RigidTransformF> RunHistory::next() {
   const std::int64_t at = endTick_.load(std::memory_order_relaxed) - firstTick_;
   Chunk& chunk = chunks_[static_cast<std::size_t>(at / kChunk)];
-  if (!chunk) chunk = std::make_shared<BodyPlace[]>(kChunk * count_);
+  if (!chunk) chunk = std::make_shared<RigidTransformF[]>(kChunk * count_);
   return {chunk.get() + static_cast<std::size_t>(at % kChunk) * count_, count_};
 }
 

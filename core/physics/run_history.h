@@ -37,19 +37,19 @@ class RunHistory {
 
   /// The places of the simulated bodies of one actor, in the order of the model, relative to its model space. `tick` is
   /// from firstTick() and before endTick().
-  [[nodiscard]] std::span<const BodyPlace> places(std::size_t actor, std::int64_t tick) const noexcept;
+  [[nodiscard]] std::span<const RigidTransformF> transforms(std::size_t actor, std::int64_t tick) const noexcept;
 
   /// The number of simulated bodies of each actor.
   [[nodiscard]] const std::vector<std::size_t>& bodies() const noexcept { return bodies_; }
 
   /// Memory for the places of the tick endTick(), at most lastTick(), of all actors in order; publish() makes them
   /// readable. Only for the one thread that appends.
-  [[nodiscard]] std::span<BodyPlace> next();
+  [[nodiscard]] std::span<RigidTransformF> next();
   void publish() noexcept { endTick_.fetch_add(1, std::memory_order_release); }
 
  private:
   static constexpr std::int64_t kChunk = 256;  ///< ticks
-  using Chunk = std::shared_ptr<BodyPlace[]>;
+  using Chunk = std::shared_ptr<RigidTransformF[]>;
 
   std::vector<std::size_t> bodies_;
   std::vector<std::size_t> starts_;  ///< of each actor in the places of a tick

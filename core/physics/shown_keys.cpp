@@ -29,7 +29,7 @@ ShownKeys::ShownKeys(const eval::Rig& rig, std::shared_ptr<const PhysicsRig> phy
 void ShownKeys::find(const eval::Rig& rig, const eval::BoundMotion& motion, double frame, const eval::RigPose& shown,
                      std::span<const std::uint8_t> isWritten) {
   motion.sample(frame, pose_);
-  keys_ = pose_.moves;
+  keys_ = pose_.locals;
   switchChains(rig, isWritten);
   eval::applyMorphs(rig, pose_);
   bones_.clear();
@@ -39,7 +39,7 @@ void ShownKeys::find(const eval::Rig& rig, const eval::BoundMotion& motion, doub
     if (isWritten[bone] == 0) continue;
     bones_.push_back(bone);
     if (rig.bones[bone].append != model::kNoIndex) ++appends_;
-    const eval::BoneMove& morphed = pose_.moves[bone];
+    const eval::LocalTransform& morphed = pose_.locals[bone];
     morphs_[bone] = {morphed.translation - keys_[bone].translation,
                      morphed.rotation * glm::conjugate(keys_[bone].rotation)};
     aims_[bone] = moveInPose(rig, shown, bone);
@@ -66,16 +66,16 @@ void ShownKeys::switchChains(const eval::Rig& rig, std::span<const std::uint8_t>
   }
 }
 
-void ShownKeys::setMove(const eval::Rig& rig, std::size_t bone, eval::BoneMove move) {
+void ShownKeys::setMove(const eval::Rig& rig, std::size_t bone, eval::LocalTransform local) {
   const MorphPart& morph = morphs_[bone];
-  eval::BoneMove& key = keys_[bone];
-  if (isTranslated_[bone] != 0) key.translation = move.translation - morph.translation;
-  key.rotation = glm::normalize(glm::conjugate(morph.rotation) * move.rotation);
+  eval::LocalTransform& key = keys_[bone];
+  if (isTranslated_[bone] != 0) key.translation = local.translation - morph.translation;
+  key.rotation = glm::normalize(glm::conjugate(morph.rotation) * local.rotation);
   if (const auto& axis = rig.fixedAxes[bone]) {
     const double length = glm::length(*axis);
     key.rotation = length > 0 ? eval::twistAbout(key.rotation, *axis / length) : eval::kNoRotation;
   }
-  pose_.moves[bone] = {key.translation + morph.translation, morph.rotation * key.rotation};
+  pose_.locals[bone] = {key.translation + morph.translation, morph.rotation * key.rotation};
 }
 
 bool ShownKeys::takeOutAppends(const eval::Rig& rig) {
@@ -85,24 +85,24 @@ bool ShownKeys::takeOutAppends(const eval::Rig& rig) {
   for (const std::size_t bone : bones_) {
     const std::int32_t append = rig.bones[bone].append;
     if (append == model::kNoIndex) continue;
-    const eval::BoneMove before = pose_.moves[bone];
-    const eval::BoneMove& posed = pose_.appended[static_cast<std::size_t>(append)];
+    const eval::LocalTransform before = pose_.locals[bone];
+    const eval::LocalTransform& posed = pose_.appended[static_cast<std::size_t>(append)];
     const glm::dquat inherited = glm::conjugate(before.rotation) * posed.rotation;
     setMove(rig, bone,
             {aims_[bone].translation - (posed.translation - before.translation),
              glm::normalize(aims_[bone].rotation * glm::conjugate(inherited))});
-    const eval::BoneMove& after = pose_.moves[bone];
+    const eval::LocalTransform& after = pose_.locals[bone];
     isChanged = isChanged || glm::length(after.translation - before.translation) > kSame ||
                 eval::degreesBetween(after.rotation, before.rotation) > kSame;
   }
   return isChanged;
 }
 
-eval::BoneMove moveInPose(const eval::Rig& rig, const eval::RigPose& pose, std::size_t bone) {
-  const eval::BoneStance& own = pose.stances[bone];
+eval::LocalTransform moveInPose(const eval::Rig& rig, const eval::RigPose& pose, std::size_t bone) {
+  const RigidTransform& own = pose.transforms[bone];
   const eval::RigBone& rigBone = rig.bones[bone];
   if (rigBone.parent == model::kNoIndex) return {own.position - rigBone.offset, own.rotation};
-  const eval::BoneStance& parent = pose.stances[static_cast<std::size_t>(rigBone.parent)];
+  const RigidTransform& parent = pose.transforms[static_cast<std::size_t>(rigBone.parent)];
   return {eval::rotatedBack(parent.rotation, own.position - parent.position) - rigBone.offset,
           glm::conjugate(parent.rotation) * own.rotation};
 }

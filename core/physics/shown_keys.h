@@ -36,7 +36,7 @@ class ShownKeys {
 
   /// The values of the key of a bone: the found ones if physics has moved it, otherwise those of the motion. Bodies
   /// that only rotate their bone leave its translation as keyed.
-  [[nodiscard]] const eval::BoneMove& key(std::size_t bone) const { return keys_[bone]; }
+  [[nodiscard]] const eval::LocalTransform& key(std::size_t bone) const { return keys_[bone]; }
 
   /// Whether the motion has the IK of a chain on at the frame and it must be switched off there.
   [[nodiscard]] bool switchesOff(std::size_t chain) const { return isSwitched_[chain] != 0; }
@@ -52,7 +52,7 @@ class ShownKeys {
   };
 
   /// Gives the bone the key that is the nearest to the move, which includes morphs, and its own move.
-  void setMove(const eval::Rig& rig, std::size_t bone, eval::BoneMove move);
+  void setMove(const eval::Rig& rig, std::size_t bone, eval::LocalTransform local);
   /// Takes inherited moves out of the keys, for the sources as they are posed now. Returns whether a key changed.
   bool takeOutAppends(const eval::Rig& rig);
 
@@ -62,15 +62,15 @@ class ShownKeys {
   std::vector<std::int32_t> chains_;
   std::vector<std::uint8_t> isSwitched_;    ///< of each chain of the rig
   std::vector<std::uint8_t> isTranslated_;  ///< of each bone: its last body moves it
-  std::vector<eval::BoneMove> keys_;
+  std::vector<eval::LocalTransform> keys_;
   std::vector<MorphPart> morphs_;
-  std::vector<eval::BoneMove> aims_;  ///< of written bones: relative to their parents, in the shown pose
-  std::vector<std::size_t> bones_;    ///< written at this frame, parents first
-  std::size_t appends_ = 0;           ///< of those
+  std::vector<eval::LocalTransform> aims_;  ///< of written bones: relative to their parents, in the shown pose
+  std::vector<std::size_t> bones_;          ///< written at this frame, parents first
+  std::size_t appends_ = 0;                 ///< of those
   eval::RigPose pose_;
 };
 
 /// The movement of a bone relative to its parent and its rest position in a pose, with everything that moves it.
-[[nodiscard]] eval::BoneMove moveInPose(const eval::Rig& rig, const eval::RigPose& pose, std::size_t bone);
+[[nodiscard]] eval::LocalTransform moveInPose(const eval::Rig& rig, const eval::RigPose& pose, std::size_t bone);
 
 }  // namespace furitsuke::physics

@@ -28,12 +28,12 @@ std::vector<std::size_t> simulatedBodies(std::span<const PhysicsActor> actors) {
 }
 
 SimulatedRun::SimulatedRun(std::vector<PhysicsActor> actors, const PhysicsSettings& settings,
-                           std::shared_ptr<RunHistory> history, FindPlaces findPlaces)
+                           std::shared_ptr<RunHistory> history, FindTransforms findTransforms)
     : actors_(std::move(actors)),
       world_(settings),
       history_(std::move(history)),
-      findPlaces_(std::move(findPlaces)),
-      places_(actors_.size()),
+      findTransforms_(std::move(findTransforms)),
+      transforms_(actors_.size()),
       settling_(history_->firstTick() == 0 ? settings.settleTicks : 0),
       firstTick_(history_->firstTick()),
       tick_(firstTick_) {
@@ -43,7 +43,7 @@ SimulatedRun::SimulatedRun(std::vector<PhysicsActor> actors, const PhysicsSettin
   }
   for (std::size_t i = 0; i < states_.size(); ++i) {
     poses_.push_back(&states_[i]->pose);
-    worldStates_.push_back({&states_[i]->pose, states_[i]->switches.isOff(), &places_[i]});
+    worldStates_.push_back({&states_[i]->pose, states_[i]->switches.isOff(), &transforms_[i]});
   }
 }
 
@@ -53,7 +53,7 @@ bool SimulatedRun::settle(std::int64_t ticks) {
   if (tick_ > firstTick_) return true;
   if (!std::exchange(isPlaced_, true)) {
     sampleAll();
-    world_.place(worldStates_);
+    world_.transform(worldStates_);
   }
   for (; settling_ > 0; --settling_, --ticks) {
     if (ticks <= 0) return false;
@@ -86,16 +86,16 @@ void SimulatedRun::sampleAll() {
     eval::applyMorphs(*actor.rig, state.pose);
     eval::poseBonesBeforePhysics(*actor.rig, state.pose);
   }
-  if (findPlaces_) findPlaces_(frame, poses_, places_);
+  if (findTransforms_) findTransforms_(frame, poses_, transforms_);
 }
 
 void SimulatedRun::store() {
   if (tick_++ < history_->endTick()) return;
   auto next = history_->next().begin();
   for (std::size_t i = 0; i < states_.size(); ++i) {
-    const std::span<const BodyPlace> places = world_.places(i);
-    for (std::size_t body = 0; body < places.size(); ++body) {
-      if (isSimulated(states_[i]->rig.bodies[body].role)) *next++ = places[body];
+    const std::span<const RigidTransformF> transforms = world_.transforms(i);
+    for (std::size_t body = 0; body < transforms.size(); ++body) {
+      if (isSimulated(states_[i]->rig.bodies[body].role)) *next++ = transforms[body];
     }
   }
   history_->publish();

@@ -28,8 +28,8 @@ struct PhysicsActor {
 
 /// Where the actors are at a whole or half frame, from the poses of all of them before physics: writes one place for
 /// each. May change the poses, of bones that follow another actor.
-using FindPlaces =
-    std::function<void(double frame, std::span<eval::RigPose* const> poses, std::span<ActorPlace> places)>;
+using FindTransforms =
+    std::function<void(double frame, std::span<eval::RigPose* const> poses, std::span<RigidTransform> transforms)>;
 
 /// The numbers of simulated bodies of actors, for a RunHistory.
 [[nodiscard]] std::vector<std::size_t> simulatedBodies(std::span<const PhysicsActor> actors);
@@ -44,9 +44,9 @@ class SimulatedRun {
   /// @param actors what is simulated
   /// @param settings of the whole scene
   /// @param history that the run writes
-  /// @param findPlaces empty: all actors are at the origin
+  /// @param findTransforms empty: all actors are at the origin
   SimulatedRun(std::vector<PhysicsActor> actors, const PhysicsSettings& settings, std::shared_ptr<RunHistory> history,
-               FindPlaces findPlaces = {});
+               FindTransforms findTransforms = {});
   ~SimulatedRun();
 
   /// Places the bodies on the pose of the first tick and holds that pose for PhysicsSettings::settleTicks, but for at
@@ -68,10 +68,10 @@ class SimulatedRun {
   std::vector<PhysicsActor> actors_;
   PhysicsWorld world_;
   std::shared_ptr<RunHistory> history_;
-  FindPlaces findPlaces_;
+  FindTransforms findTransforms_;
   std::vector<std::unique_ptr<State>> states_;
   std::vector<eval::RigPose*> poses_;
-  std::vector<ActorPlace> places_;
+  std::vector<RigidTransform> transforms_;
   std::vector<ActorInput> worldStates_;
   std::int64_t settling_ = 0;  ///< ticks before the first one that are missing
   bool isPlaced_ = false;

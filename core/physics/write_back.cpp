@@ -18,7 +18,7 @@ const std::int32_t* writerOf(const WrittenBone& bone, std::span<const std::uint8
 
 }  // namespace
 
-void writeBack(const eval::Rig& rig, const PhysicsRig& physics, std::span<const BodyPlace> bodies,
+void writeBack(const eval::Rig& rig, const PhysicsRig& physics, std::span<const RigidTransformF> bodies,
                std::span<const std::uint8_t> isOff, eval::RigPose& pose, std::vector<std::uint8_t>& isWritten) {
   isWritten.assign(rig.bones.size(), 0);
   for (const WrittenBone& written : physics.written) {
@@ -28,11 +28,11 @@ void writeBack(const eval::Rig& rig, const PhysicsRig& physics, std::span<const 
     if (body == nullptr || body->role == BodyRole::Rotates) eval::poseBone(rig, pose, bone);
     if (body == nullptr) continue;
     isWritten[bone] = 1;
-    const BodyPlace& place = bodies[static_cast<std::size_t>(*writer)];
-    eval::BoneStance& stance = pose.stances[bone];
-    stance.rotation = glm::normalize(glm::dquat(place.rotation) * glm::conjugate(body->restRotation));
+    const RigidTransformF& bodyTransform = bodies[static_cast<std::size_t>(*writer)];
+    RigidTransform& transform = pose.transforms[bone];
+    transform.rotation = glm::normalize(glm::dquat(bodyTransform.rotation) * glm::conjugate(body->restRotation));
     if (body->role == BodyRole::Writes) {
-      stance.position = glm::dvec3(place.position) - eval::rotated(stance.rotation, body->offset);
+      transform.position = glm::dvec3(bodyTransform.position) - eval::rotated(transform.rotation, body->offset);
     }
   }
 }

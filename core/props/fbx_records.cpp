@@ -27,8 +27,8 @@ constexpr auto kEnd = std::to_array<unsigned char>(
 /// eight since version 7.5), and one byte for the length of its name.
 struct RecordHead {
   RecordHead(ByteView fbx, std::size_t at, std::size_t number) {
-    const auto numberAt = [&](std::size_t place) -> std::uint64_t {
-      return number == 8 ? loadLe<std::uint64_t>(fbx.data() + place) : loadLe<std::uint32_t>(fbx.data() + place);
+    const auto numberAt = [&](std::size_t index) -> std::uint64_t {
+      return number == 8 ? loadLe<std::uint64_t>(fbx.data() + index) : loadLe<std::uint32_t>(fbx.data() + index);
     };
     end = numberAt(at);
     propertyBytes = numberAt(at + 2 * number);

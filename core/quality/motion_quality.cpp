@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/quality/quality_parts.h"
-#include "core/quality/series_places.h"
+#include "core/quality/series_issues.h"
 
 namespace furitsuke::quality {
 
@@ -25,7 +25,7 @@ FrameRange measuredFrames(const motion::Motion& motion) {
 }  // namespace
 
 std::optional<MotionQuality> measureQuality(const motion::Motion& motion, const model::Model& model,
-                                            eval::BeforeFirst beforeFirst, QualityControl* control) {
+                                            eval::PreExtrapolation preExtrapolation, QualityControl* control) {
   QualityControl own;
   if (control == nullptr) control = &own;
   MotionQuality quality;
@@ -33,7 +33,7 @@ std::optional<MotionQuality> measureQuality(const motion::Motion& motion, const 
   quality.frames = measuredFrames(motion);
   if (quality.frames.isEmpty()) return quality;
   const eval::Rig rig = eval::makeRig(model);
-  const QualityInput in{motion, model, rig, beforeFirst, quality.frames, *control};
+  const QualityInput in{motion, model, rig, preExtrapolation, quality.frames, *control};
   measureTracks(in, quality);
   if (!control->canceled) measurePoses(in, quality);
   if (control->canceled) return {};

@@ -19,7 +19,7 @@
 namespace furitsuke::quality {
 
 /// Where a motion has a fault.
-struct QualityPlace {
+struct QualityIssue {
   std::string track;       ///< trackPath() of the track, or of that of the bone: "左足首"
   std::string other = {};  ///< the bone that a hand is inside of; otherwise empty
   FrameRange frames;
@@ -27,7 +27,7 @@ struct QualityPlace {
   double value = 0;  ///< the largest, in `unit`
   /// Of `value`: "keys/s", "model units" or "degrees"; "" for the weight of a morph.
   std::string_view unit = {};
-  friend bool operator==(const QualityPlace&, const QualityPlace&) = default;
+  friend bool operator==(const QualityIssue&, const QualityIssue&) = default;
 };
 
 /// What was measured of one kind.
@@ -38,13 +38,13 @@ struct QualityRow {
   /// In the unit of the kind: see QualityKindInfo::help. For flips and spikes the number of places. Also below the
   /// threshold, from which on there are places.
   double value = 0;
-  std::size_t placeCount = 0;             ///< also of those that `places` leaves out
+  std::size_t placeCount = 0;             ///< also of those that `issues` leaves out
   std::int64_t frameCount = 0;            ///< frames of all places, each frame once for each track
-  std::vector<QualityPlace> places = {};  ///< the kMostPlaces with the largest values, in order of time
+  std::vector<QualityIssue> issues = {};  ///< the kMostIssues with the largest values, in order of time
 };
 
 /// The number of places that a row lists.
-inline constexpr std::size_t kMostPlaces = 1000;
+inline constexpr std::size_t kMostIssues = 1000;
 
 /// Only the first hour of a motion is measured: frames.
 inline constexpr Frame kMostMeasuredFrames = 108'000;
@@ -62,9 +62,9 @@ struct QualityControl {
 
 /// Measures the faults of a motion on a model, without physics, on as many threads as there are cores. The same result
 /// for any number of threads. Nothing if it was canceled. A dance of 90 seconds takes a few tenths of a second.
-[[nodiscard]] std::optional<MotionQuality> measureQuality(const motion::Motion& motion, const model::Model& model,
-                                                          eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest,
-                                                          QualityControl* control = nullptr);
+[[nodiscard]] std::optional<MotionQuality> measureQuality(
+    const motion::Motion& motion, const model::Model& model,
+    eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest, QualityControl* control = nullptr);
 
 /// An operation with the arguments that correct faults; other parameters have their defaults.
 struct QualityFix {
@@ -78,6 +78,6 @@ struct QualityFix {
 /// What corrects all places of a row; nothing without places or an operation for them.
 [[nodiscard]] std::optional<QualityFix> fixOf(const QualityRow& row);
 /// What corrects one place of that kind.
-[[nodiscard]] std::optional<QualityFix> fixOf(QualityKind kind, const QualityPlace& place);
+[[nodiscard]] std::optional<QualityFix> fixOf(QualityKind kind, const QualityIssue& issue);
 
 }  // namespace furitsuke::quality

@@ -19,7 +19,7 @@
 #include "core/operations/cleanup/joint_limits.h"
 #include "core/operations/cleanup/lock_feet.h"
 #include "core/quality/quality_parts.h"
-#include "core/quality/series_places.h"
+#include "core/quality/series_issues.h"
 
 namespace furitsuke::quality {
 
@@ -27,15 +27,15 @@ namespace {
 
 /// Frames that one thread poses at a time.
 constexpr std::size_t kPieceFrames = 64;
-/// Places with at most this many frames between them are one.
+/// Issues with at most this many frames between them are one.
 constexpr Frame kGap = 5;
 /// Poses take this share of the whole work, after that of the tracks.
 constexpr double kPoseShare = 0.9;
 
 /// Poses a model at all frames and keeps what is measured of each pose.
-class PoseMeasures {
+class PoseMetrics {
  public:
-  explicit PoseMeasures(const QualityInput& in)
+  explicit PoseMetrics(const QualityInput& in)
       : in_(in),
         legs_(operations::legsOf(in.model, in.rig)),
         center_(operations::centerOf(in.model, in.rig, legs_)),
@@ -61,7 +61,7 @@ class PoseMeasures {
 
   void pose() {
     eval::BoundMotion bound(in_.motion, in_.model, in_.rig);
-    bound.setBeforeFirst(in_.beforeFirst);
+    bound.setPreExtrapolation(in_.preExtrapolation);
     const std::size_t pieces = (in_.frameCount() + kPieceFrames - 1) / kPieceFrames;
     std::vector<std::optional<eval::RigPose>> poses(parallelWorkers(pieces));
     std::atomic<std::size_t> done{0};
@@ -107,7 +107,7 @@ class PoseMeasures {
       feet_[i].values[at] = static_cast<float>(-operations::soleHeight(legs_[i], in_.rig, leg));
     }
     if (!lowest_.empty()) {
-      const auto height = [&](std::size_t bone) { return pose.stances[bone].position.y; };
+      const auto height = [&](std::size_t bone) { return pose.transforms[bone].position.y; };
       const std::size_t lowest = *std::ranges::min_element(body_, {}, height);
       lowest_.front().values[at] = static_cast<float>(-height(lowest));
       lowest_.front().others[at] = static_cast<std::int32_t>(lowest);
@@ -141,7 +141,7 @@ class PoseMeasures {
   static void addAll(QualityRow& row, const std::vector<QualitySeries>& all,
                      const std::vector<std::string>& names = {}) {
     row.isMeasured = row.isMeasured || !all.empty();
-    for (const QualitySeries& series : all) addPlaces(row, series, infoOf(row.kind).unit, kGap, names);
+    for (const QualitySeries& series : all) addIssues(row, series, infoOf(row.kind).unit, kGap, names);
   }
 
   void reportSlides(QualityRow& row) const {
@@ -153,26 +153,26 @@ class PoseMeasures {
       const double restHeight = in_.rig.bones[legs_[leg].ankle].rest.y;
       for (const operations::Contact& contact :
            operations::contactsOf(legFrames_[leg], restHeight, operations::usualContactLimits())) {
-        const QualityPlace place = slideOf(leg, contact);
-        sum += place.value;
+        const QualityIssue issue = slideOf(leg, contact);
+        sum += issue.value;
         ++count;
-        if (place.value > info.threshold) addPlace(row, place);
+        if (issue.value > info.threshold) addIssue(row, issue);
       }
     }
     row.value = count == 0 ? 0 : sum / static_cast<double>(count);
   }
 
   /// The extent of the path of an ankle over the floor during a contact.
-  [[nodiscard]] QualityPlace slideOf(std::size_t leg, const operations::Contact& contact) const {
+  [[nodiscard]] QualityIssue slideOf(std::size_t leg, const operations::Contact& contact) const {
     const auto& frames = legFrames_[leg];
     glm::dvec2 low{std::numeric_limits<double>::infinity()};
     glm::dvec2 high{-std::numeric_limits<double>::infinity()};
     double fastest = -1;
     std::size_t peak = contact.first;
     for (std::size_t i = contact.first; i <= contact.last; ++i) {
-      const glm::dvec2 place{frames[i].ankle.position.x, frames[i].ankle.position.z};
-      low = glm::min(low, place);
-      high = glm::max(high, place);
+      const glm::dvec2 position{frames[i].ankle.position.x, frames[i].ankle.position.z};
+      low = glm::min(low, position);
+      high = glm::max(high, position);
       if (i == contact.first) continue;
       const glm::dvec3 step = frames[i].ankle.position - frames[i - 1].ankle.position;
       if (std::hypot(step.x, step.z) <= fastest) continue;
@@ -201,7 +201,7 @@ class PoseMeasures {
 }  // namespace
 
 void measurePoses(const QualityInput& in, MotionQuality& quality) {
-  PoseMeasures measures(in);
+  PoseMetrics measures(in);
   measures.pose();
   if (!in.control.canceled) measures.report(quality);
 }

@@ -36,24 +36,24 @@ std::string listed(std::string track) {
 }  // namespace
 
 std::optional<QualityFix> fixOf(const QualityRow& row) {
-  if (row.places.empty()) return {};
+  if (row.issues.empty()) return {};
   std::optional<QualityFix> fix = operationFor(row.kind);
   // Without the list, all tracks are changed, which is right too if there are too many places to know all tracks.
-  if (!fix || !worksOnTracks(row.kind) || row.placeCount > row.places.size()) return fix;
+  if (!fix || !worksOnTracks(row.kind) || row.placeCount > row.issues.size()) return fix;
   std::vector<std::string> tracks;
-  for (const QualityPlace& place : row.places) {
-    const std::string track = listed(place.track);
+  for (const QualityIssue& issue : row.issues) {
+    const std::string track = listed(issue.track);
     if (std::ranges::find(tracks, track) == tracks.end()) tracks.push_back(track);
   }
   for (const std::string& track : tracks) fix->tracks += (fix->tracks.empty() ? "" : ",") + track;
   return fix;
 }
 
-std::optional<QualityFix> fixOf(QualityKind kind, const QualityPlace& place) {
+std::optional<QualityFix> fixOf(QualityKind kind, const QualityIssue& issue) {
   std::optional<QualityFix> fix = operationFor(kind);
   if (!fix) return fix;
-  if (worksOnTracks(kind)) fix->tracks = listed(place.track);
-  fix->frames = std::to_string(place.frames.first) + "-" + std::to_string(place.frames.last);
+  if (worksOnTracks(kind)) fix->tracks = listed(issue.track);
+  fix->frames = std::to_string(issue.frames.first) + "-" + std::to_string(issue.frames.last);
   return fix;
 }
 

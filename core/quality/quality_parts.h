@@ -14,7 +14,7 @@ struct QualityInput {
   const motion::Motion& motion;
   const model::Model& model;
   const eval::Rig& rig;
-  eval::BeforeFirst beforeFirst;
+  eval::PreExtrapolation preExtrapolation;
   FrameRange frames;
   QualityControl& control;
 

@@ -14,7 +14,7 @@
 #include "core/model/name_index.h"
 #include "core/operations/cleanup/jump_search.h"
 #include "core/quality/quality_parts.h"
-#include "core/quality/series_places.h"
+#include "core/quality/series_issues.h"
 
 namespace furitsuke::quality {
 
@@ -26,8 +26,8 @@ constexpr std::size_t kRecordedKeys = 30;
 constexpr Frame kRecordedGap = 3;
 
 /// Jitter is what goes on in this many frames before and after a frame: a single accent is shorter.
-constexpr std::size_t kJitterReach = 7;
-/// Places of jitter with fewer frames between them are one.
+constexpr std::size_t kJitterWindow = 7;
+/// Issues of jitter with fewer frames between them are one.
 constexpr Frame kJitterGap = 15;
 /// Bones that carry nothing are seen by their own mesh: model units.
 constexpr double kSmallestReach = 0.3;
@@ -38,7 +38,7 @@ template <class T>
 T roughness(const std::array<T, 7>& v) {
   return (v[0] + v[6] - (v[1] + v[5]) * 6.0 + (v[2] + v[4]) * 15.0 - v[3] * 20.0) * (1.0 / 64);
 }
-constexpr std::size_t kRoughnessReach = 3;
+constexpr std::size_t kRoughnessWindow = 3;
 
 /// The median size of roughness() where each of three coordinates is off its path at random, divided by the usual
 /// distance from the path.
@@ -49,10 +49,10 @@ glm::dquat nearTo(const glm::dquat& q, const glm::dquat& reference) { return glm
 /// The median of the values around each of them.
 std::vector<float> movingMedian(const std::vector<double>& values) {
   std::vector<float> medians(values.size());
-  std::array<double, 2 * kJitterReach + 1> window{};
+  std::array<double, 2 * kJitterWindow + 1> window{};
   for (std::size_t i = 0; i < values.size(); ++i) {
-    const std::size_t first = i < kJitterReach ? 0 : i - kJitterReach;
-    const std::size_t end = std::min(values.size(), i + kJitterReach + 1);
+    const std::size_t first = i < kJitterWindow ? 0 : i - kJitterWindow;
+    const std::size_t end = std::min(values.size(), i + kJitterWindow + 1);
     const auto last = std::copy(values.begin() + static_cast<std::ptrdiff_t>(first),
                                 values.begin() + static_cast<std::ptrdiff_t>(end), window.begin());
     const auto middle = window.begin() + (last - window.begin()) / 2;
@@ -105,7 +105,7 @@ void keepRecorded(std::span<const Frame> keys, std::size_t step, QualitySeries& 
   std::size_t end = 0;
   for (std::size_t i = 0; i < series.values.size(); ++i) {
     const std::int64_t frame = std::int64_t{series.first} + static_cast<std::int64_t>(i);
-    const auto reach = static_cast<std::int64_t>(kJitterReach);
+    const auto reach = static_cast<std::int64_t>(kJitterWindow);
     while (begin < keys.size() && keys[begin] < frame - reach) ++begin;
     while (end < keys.size() && keys[end] <= frame + reach) ++end;
     if ((end - begin) * step < kFewestFrames) series.values[i] = 0;
@@ -124,11 +124,11 @@ QualitySeries jitterOf(const QualityInput& in, const motion::NamedTrack<motion::
     if (samples.size() > 1) samples.back().rotation = nearTo(samples.back().rotation, samples.end()[-2].rotation);
   }
   const std::size_t step = recordedStep(track.keys.frames());
-  const std::size_t margin = kRoughnessReach * step;
+  const std::size_t margin = kRoughnessWindow * step;
   std::vector<double> rough(samples.size(), 0.0);
   for (std::size_t i = margin; i + margin < samples.size(); ++i) {
-    std::array<glm::dvec3, 2 * kRoughnessReach + 1> moves{};
-    std::array<glm::dquat, 2 * kRoughnessReach + 1> turns{};
+    std::array<glm::dvec3, 2 * kRoughnessWindow + 1> moves{};
+    std::array<glm::dquat, 2 * kRoughnessWindow + 1> turns{};
     for (std::size_t k = 0; k < moves.size(); ++k) {
       moves[k] = samples[i + k * step - margin].translation;
       turns[k] = samples[i + k * step - margin].rotation;
@@ -161,7 +161,7 @@ void measureJitter(const QualityInput& in, MotionQuality& quality) {
   });
   QualityRow& row = rowOf(quality, QualityKind::Jitter);
   row.isMeasured = true;
-  for (const QualitySeries& one : series) addPlaces(row, one, infoOf(row.kind).unit, kJitterGap);
+  for (const QualitySeries& one : series) addIssues(row, one, infoOf(row.kind).unit, kJitterGap);
 }
 
 template <class Value>
@@ -180,7 +180,7 @@ void measureJumps(const QualityInput& in, const std::string& path, const motion:
     if (frames.first > in.frames.last) continue;
     const std::string_view unit = !kIsBone ? "" : jump.isRotation ? "degrees" : "model units";
     QualityRow& row = rowOf(quality, jump.isFlip ? QualityKind::Flips : QualityKind::Spikes);
-    addPlace(row, {path, {}, frames, frames.first, jump.size, unit});
+    addIssue(row, {path, {}, frames, frames.first, jump.size, unit});
   }
 }
 
@@ -192,7 +192,7 @@ double measureDensity(const std::string& path, const motion::Track<Value>& track
   const double density = static_cast<double>(track.size() - 1) * kFramesPerSecond / (frames.last - frames.first);
   const QualityKindInfo& info = infoOf(QualityKind::Keys);
   if (track.size() >= kRecordedKeys && density > info.threshold) {
-    addPlace(row, {path, {}, frames, frames.first, density, info.unit});
+    addIssue(row, {path, {}, frames, frames.first, density, info.unit});
   }
   return density;
 }

@@ -15,7 +15,7 @@ struct GridVertex {
   glm::vec4 color;
 };
 
-constexpr int kReach = 50;  ///< model units
+constexpr int kHalfSize = 50;  ///< model units
 constexpr int kStep = 5;
 constexpr glm::vec4 kLine(0.55F, 0.57F, 0.6F, 0.55F);
 constexpr glm::vec4 kRed(0.85F, 0.2F, 0.2F, 0.9F);
@@ -33,8 +33,8 @@ void add(std::vector<GridVertex>& vertices, glm::vec3 from, glm::vec3 to, glm::v
 // In segments of one step, so that clipping at the eye loses little; the axes come last.
 std::vector<GridVertex> gridLines() {
   std::vector<GridVertex> vertices;
-  for (int across = -kReach; across <= kReach; across += kStep) {
-    for (int along = -kReach; along < kReach; along += kStep) {
+  for (int across = -kHalfSize; across <= kHalfSize; across += kStep) {
+    for (int along = -kHalfSize; along < kHalfSize; along += kStep) {
       const auto a = static_cast<float>(across);
       const auto from = static_cast<float>(along);
       const auto to = static_cast<float>(along + kStep);
@@ -44,7 +44,7 @@ std::vector<GridVertex> gridLines() {
       add(vertices, {from, 0, a}, {to, 0, a}, kLine);
     }
   }
-  const auto end = static_cast<float>(kReach);
+  const auto end = static_cast<float>(kHalfSize);
   add(vertices, {0, 0, 0}, {end, 0, 0}, kRed);
   add(vertices, {0, 0, 0}, {0, end, 0}, kGreen);
   add(vertices, {0, 0, 0}, {0, 0, end}, kBlue);

@@ -8,7 +8,7 @@
 #include <optional>
 #include <utility>
 
-#include "core/render/backdrop_pass.h"
+#include "core/render/background_pass.h"
 #include "core/render/canvas.h"
 #include "core/render/copy_pass.h"
 #include "core/render/drawn_frame.h"
@@ -91,7 +91,7 @@ glm::dvec3 usableDirection(const glm::dvec3& direction) {
 
 struct Renderer::Parts {
   Parts(std::string deviceName, std::optional<CopyPass> copyPass, ModelPass modelPass, EdgePass edgePass,
-        GroundShadow ground, GroundGrid lines, ShadowMap map, GhostPass ghostPass, BackdropPass backdropPass)
+        GroundShadow ground, GroundGrid lines, ShadowMap map, GhostPass ghostPass, BackgroundPass backgroundPass)
       : device(std::move(deviceName)),
         copies(std::move(copyPass)),
         textures(ownCopies()),
@@ -101,7 +101,7 @@ struct Renderer::Parts {
         grid(std::move(lines)),
         shadowMap(std::move(map)),
         ghosts(std::move(ghostPass)),
-        backdrop(std::move(backdropPass)) {}
+        backgroundImage(std::move(backgroundPass)) {}
 
   /// nullptr if the driver copies.
   [[nodiscard]] const CopyPass* ownCopies() const { return copies ? &*copies : nullptr; }
@@ -121,7 +121,7 @@ struct Renderer::Parts {
   GroundGrid grid;
   ShadowMap shadowMap;
   GhostPass ghosts;
-  BackdropPass backdrop;
+  BackgroundPass backgroundImage;
   std::unique_ptr<Canvas> samples;
 };
 
@@ -180,7 +180,7 @@ void Renderer::Parts::drawScene(const DrawnFrame& frame, const ShadowLookup& sha
   const Vec4& color = frame.options.background;
   glClearColor(color.x * color.w, color.y * color.w, color.z * color.w, color.w);
   glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT);
-  backdrop.draw(frame);
+  backgroundImage.draw(frame);
   if (frame.options.grid) grid.draw(frame);
   for (const DrawnActor& actor : frame.actors) {
     GhostPass::beginCover(frame, actor);
@@ -213,17 +213,18 @@ Result<std::unique_ptr<Renderer>> Renderer::create() {
   if (!map) return map.error();
   Result<GhostPass> ghosts = GhostPass::make();
   if (!ghosts) return ghosts.error();
-  Result<BackdropPass> backdrop = BackdropPass::make();
-  if (!backdrop) return backdrop.error();
+  Result<BackgroundPass> backgroundImage = BackgroundPass::make();
+  if (!backgroundImage) return backgroundImage.error();
   std::optional<CopyPass> copies;
   if (isSoftwareDevice(device)) {
     Result<CopyPass> made = CopyPass::make();
     if (!made) return made.error();
     copies = std::move(made).value();
   }
-  auto parts = std::make_unique<Parts>(std::move(device), std::move(copies), std::move(models).value(),
-                                       std::move(edges).value(), std::move(ground).value(), std::move(grid).value(),
-                                       std::move(map).value(), std::move(ghosts).value(), std::move(backdrop).value());
+  auto parts =
+      std::make_unique<Parts>(std::move(device), std::move(copies), std::move(models).value(), std::move(edges).value(),
+                              std::move(ground).value(), std::move(grid).value(), std::move(map).value(),
+                              std::move(ghosts).value(), std::move(backgroundImage).value());
   restoreState();
   return std::unique_ptr<Renderer>(new Renderer(std::move(parts)));
 }
@@ -231,7 +232,7 @@ Result<std::unique_ptr<Renderer>> Renderer::create() {
 void Renderer::draw(const scene::Scene& scene, const eval::CameraView& view, const RenderOptions& options,
                     const RenderTarget& target, std::span<const scene::Ghost> ghosts) {
   const DrawnFrame frame = parts_->frameOf(scene, view, options, target, ghosts);
-  parts_->backdrop.prepare(frame, parts_->ownCopies());
+  parts_->backgroundImage.prepare(frame, parts_->ownCopies());
   glEnable(GL_DEPTH_TEST);
   glDepthFunc(GL_LEQUAL);
   const ShadowLookup shadow = options.selfShadow ? parts_->shadowMap.draw(frame) : ShadowLookup();

@@ -9,7 +9,7 @@
 #include "core/base/result.h"
 #include "core/base/vector.h"
 #include "core/eval/camera_view.h"
-#include "core/render/backdrop.h"
+#include "core/render/background.h"
 #include "core/scene/ghost.h"
 #include "core/scene/scene.h"
 
@@ -20,8 +20,8 @@ struct RenderOptions {
   bool edges = true;
   bool groundShadow = true;
   bool selfShadow = true;
-  bool grid = true;        ///< ground grid with the axes
-  Backdrop backdrop = {};  ///< drawn over `background`
+  bool grid = true;                      ///< ground grid with the axes
+  BackgroundImage backgroundImage = {};  ///< drawn over `background`
   int samples = 1;  ///< per pixel, 0 and 1: one; limited to what the machine supports; slow in software rendering
 };
 

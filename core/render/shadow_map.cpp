@@ -9,7 +9,7 @@
 
 #include "core/render/light_box.h"
 #include "core/render/shaders.h"
-#include "core/render/shadow_reach.h"
+#include "core/render/shadow_range.h"
 
 namespace furitsuke::render {
 
@@ -76,7 +76,7 @@ ShadowLookup ShadowMap::draw(const DrawnFrame& frame) const {
   if (frame.selfShadow.mode == 0) return {};
   const glm::dmat3 toLight = lightSpace(frame.lightDirection);
   LightBox box = casterBox(frame, toLight);
-  const double reach = selfShadowReach(frame.selfShadow.distance);
+  const double reach = selfShadowRange(frame.selfShadow.distance);
   if (!box.isEmpty()) {
     const double depth = shadowFocusDepth(box, toLight, frame.eye, frame.forward);
     const glm::dvec2 center(toLight * (frame.eye + frame.forward * depth));

@@ -15,7 +15,7 @@ struct ShadowLookup {
   double offset = 0;         ///< model units along the normal at which a surface point is looked up
 };
 
-/// The depth seen from the light. The map covers the shadow casters up to selfShadowReach(). In mode 2 it is also
+/// The depth seen from the light. The map covers the shadow casters up to selfShadowRange(). In mode 2 it is also
 /// clipped to the camera's view: finer at close range, but it moves with the camera. MMD's own split is not documented.
 class ShadowMap {
  public:

@@ -36,13 +36,13 @@ std::unique_ptr<Actor> Actor::twin() const {
   other->draft_ = {};
   other->livePose_.reset();
   other->switchPhysicsOff();
-  other->outdate();
+  other->invalidate();
   return other;
 }
 
 void Actor::follow(const Actor& twin) {
   motion_ = twin.motion_;
-  outdate();
+  invalidate();
   if (twin.bodies_ == Bodies::Run) {
     showRun(twin.run_, twin.runIndex_);
   } else {
@@ -54,38 +54,39 @@ void Actor::follow(const Actor& twin) {
 
 void Actor::setMotion(const motion::Motion& motion) {
   motion_ = eval::BoundMotion(motion, *model_, *rig_);
-  if (motion_.parents().empty()) keyedCarrier_.reset();
-  if (motion_.places().empty()) place.reset();
-  motion_.setBeforeFirst(beforeFirst_);
-  outdate();
+  if (motion_.parents().empty()) keyedAttachment_.reset();
+  if (motion_.accessoryKeys().empty()) accessoryKey.reset();
+  motion_.setPreExtrapolation(preExtrapolation_);
+  invalidate();
 }
 
 void Actor::showRun(std::shared_ptr<const physics::RunHistory> run, std::size_t index) {
   const Bodies bodies = physicsRig_->simulatedBodies == 0 ? Bodies::Off : Bodies::Run;
   const bool isSame = bodies_ == bodies && run_ == run && runIndex_ == index;
-  if (!isSame && (bodies_ != Bodies::Off || bodies != Bodies::Off)) outdate();
+  if (!isSame && (bodies_ != Bodies::Off || bodies != Bodies::Off)) invalidate();
   bodies_ = bodies;
   run_ = std::move(run);
   runIndex_ = index;
   poser_.show(run_, index);
 }
 
-void Actor::showBodies(std::vector<physics::BodyPlace> places, std::vector<std::uint8_t> isOff) {
+void Actor::showBodies(std::vector<RigidTransformF> transforms, std::vector<std::uint8_t> isOff) {
   bodies_ = Bodies::Given;
-  outdate();
-  givenPlaces_ = std::move(places);
+  invalidate();
+  givenPlaces_ = std::move(transforms);
   givenOff_ = std::move(isOff);
 }
 
 void Actor::switchPhysicsOff() {
-  if (bodies_ != Bodies::Off) outdate();
+  if (bodies_ != Bodies::Off) invalidate();
   bodies_ = Bodies::Off;
   run_ = nullptr;
   poser_.clear();
 }
 
-void Actor::bodyPlaces(std::vector<physics::BodyPlace>& places) const {
-  bodies_ == Bodies::Off ? physics::placeBodiesOnBones(*physicsRig_, pose_, places) : poser_.placesOf(pose_, places);
+void Actor::bodyTransforms(std::vector<RigidTransformF>& transforms) const {
+  bodies_ == Bodies::Off ? physics::placeBodiesOnBones(*physicsRig_, pose_, transforms)
+                         : poser_.transformsOf(pose_, transforms);
 }
 
 void Actor::poseByMotion(double frame, eval::RigPose& pose, physics::BodyPoser& poser) const {
@@ -123,7 +124,7 @@ void Actor::evaluate(double frame) {
   if (evaluatedFrame_ == frame) return;
   motion_.sample(frame, pose_);
   eval::applyDraft(*rig_, shownDraft(), pose_);
-  ownMoves_ = pose_.moves;
+  ownMoves_ = pose_.locals;
   eval::applyMorphs(*rig_, pose_);
   eval::poseBonesBeforePhysics(*rig_, pose_);
   poseBodies(frame);
@@ -132,7 +133,7 @@ void Actor::evaluate(double frame) {
   ++revision_;
   evaluatedFrame_ = frame;
   // A run that has not reached the frame grows without telling.
-  if (bodies_ == Bodies::Run && !poser_.covers(frame)) outdate();
+  if (bodies_ == Bodies::Run && !poser_.covers(frame)) invalidate();
 }
 
 }  // namespace furitsuke::scene

@@ -50,28 +50,28 @@ class Actor {
   void setMotion(const motion::Motion& motion);
   void clearMotion() {
     motion_ = eval::BoundMotion();
-    keyedCarrier_.reset();
-    place.reset();
-    outdate();
+    keyedAttachment_.reset();
+    accessoryKey.reset();
+    invalidate();
   }
   [[nodiscard]] const eval::BoundMotion& motion() const noexcept { return motion_; }
-  /// BeforeFirst::Rest unless it is set; also for motions that are set later.
-  void setBeforeFirst(eval::BeforeFirst rule) noexcept {
-    if (beforeFirst_ != rule) outdate();
-    beforeFirst_ = rule;
-    motion_.setBeforeFirst(rule);
+  /// PreExtrapolation::Rest unless it is set; also for motions that are set later.
+  void setPreExtrapolation(eval::PreExtrapolation rule) noexcept {
+    if (preExtrapolation_ != rule) invalidate();
+    preExtrapolation_ = rule;
+    motion_.setPreExtrapolation(rule);
   }
 
   /// Sets the unregistered pose, which overrides the motion.
   void setDraft(eval::BoundDraft draft) {
     draft_ = std::move(draft);
-    outdate();
+    invalidate();
   }
   [[nodiscard]] const eval::BoundDraft& draft() const noexcept { return draft_; }
   /// Sets a pose that another program sends, which overrides the motion and the unregistered pose until nullopt.
   void setLivePose(std::optional<eval::BoundDraft> pose) {
     livePose_ = std::move(pose);
-    outdate();
+    invalidate();
   }
 
   /// Hidden materials are not drawn, including their edges and shadows.
@@ -84,18 +84,20 @@ class Actor {
   [[nodiscard]] const std::set<std::size_t>& hiddenMaterials() const noexcept { return hiddenMaterials_; }
 
   /// The places that bones follow from the next evaluate() on, see OutsideParents. Set by the scene.
-  void setOutside(std::vector<eval::OutsideStance> outside) {
-    if (outside != pose_.outside) outdate();
+  void setOutside(std::vector<eval::OutsideTransform> outside) {
+    if (outside != pose_.outside) invalidate();
     pose_.outside = std::move(outside);
   }
   /// What the model follows as a whole since the last evaluation of the scene; nothing: what its placement says.
-  void setKeyedCarrier(const std::optional<Carrier>& carrier) { keyedCarrier_ = carrier; }
-  [[nodiscard]] Carrier carrier() const {
-    return keyedCarrier_ ? *keyedCarrier_ : Carrier{placement.carrier, placement.carrierBone};
+  void setKeyedAttachment(const std::optional<Attachment>& attachment) { keyedAttachment_ = attachment; }
+  [[nodiscard]] Attachment attachment() const {
+    return keyedAttachment_ ? *keyedAttachment_ : Attachment{placement.attachment, placement.attachmentBone};
   }
 
   /// Where it is and how it is drawn: by `placement`, or by the motion. The carrier is that of `placement`.
-  [[nodiscard]] Placement shownPlacement() const { return place ? keyedPlacement(placement, *place) : placement; }
+  [[nodiscard]] Placement shownPlacement() const {
+    return accessoryKey ? keyedPlacement(placement, *accessoryKey) : placement;
+  }
 
   // Physics: off unless one of these is called.
 
@@ -104,10 +106,10 @@ class Actor {
   /// frame is simulated yet.
   void showRun(std::shared_ptr<const physics::RunHistory> run, std::size_t index);
   /// Bodies are at these places, one for each; those with an `isOff` that is not 0 follow their bones.
-  void showBodies(std::vector<physics::BodyPlace> places, std::vector<std::uint8_t> isOff);
+  void showBodies(std::vector<RigidTransformF> transforms, std::vector<std::uint8_t> isOff);
   void switchPhysicsOff();
   /// The places of all bodies in model space at the current pose.
-  void bodyPlaces(std::vector<physics::BodyPlace>& places) const;
+  void bodyTransforms(std::vector<RigidTransformF>& bodyTransforms) const;
   /// The pose at a frame with the draft, before physics. `pose` must be made for rig(); bones follow its `outside`.
   void poseBeforePhysics(double frame, eval::RigPose& pose) const;
 
@@ -116,7 +118,7 @@ class Actor {
   /// determines the pose has changed since: an edit of one motion then costs the same whatever else is in the scene.
   void evaluate(double frame);
   /// The next evaluate() computes the pose again.
-  void outdate() noexcept { evaluatedFrame_.reset(); }
+  void invalidate() noexcept { evaluatedFrame_.reset(); }
   /// The bones at another frame as in the motion, without the pose draft; with physics where the shown run has the
   /// frame. `pose` and `poser` are working memory made for rig() and physicsRig(); bones follow the `outside` of
   /// `pose`.
@@ -124,18 +126,21 @@ class Actor {
   [[nodiscard]] physics::BodyPoser makePoser() const { return physics::BodyPoser(physicsRig_); }
   [[nodiscard]] const eval::RigPose& pose() const noexcept { return pose_; }
   /// The move of each bone from keys and draft, before bone morphs, append and IK: the values of a key.
-  [[nodiscard]] const std::vector<eval::BoneMove>& ownMoves() const noexcept { return ownMoves_; }
+  [[nodiscard]] const std::vector<eval::LocalTransform>& ownMoves() const noexcept { return ownMoves_; }
   [[nodiscard]] const eval::PosedMesh& mesh() const noexcept { return mesh_; }
   /// Incremented when evaluate() computes a pose, so that holders of a copy of the mesh know when to update it.
   [[nodiscard]] std::uint64_t revision() const noexcept { return revision_; }
   /// Shown by the user and by the motion.
-  [[nodiscard]] bool isVisible() const noexcept { return shown && pose_.visible && (!place || place->isVisible); }
+  [[nodiscard]] bool isVisible() const noexcept {
+    return shown && pose_.visible && (!accessoryKey || accessoryKey->isVisible);
+  }
 
   std::string title;  ///< UTF-8, for lists
   bool shown = true;  ///< by the user
   Placement placement;
-  std::optional<motion::PlaceKey> place = {};       ///< by the keys of the motion; set by the scene at each evaluation
-  std::optional<motion::PlaceKey> placeDraft = {};  ///< replaces these keys during a gesture
+  std::optional<motion::AccessoryKey> accessoryKey =
+      {};  ///< by the keys of the motion; set by the scene at each evaluation
+  std::optional<motion::AccessoryKey> accessoryKeyDraft = {};  ///< replaces these keys during a gesture
 
  private:
   enum class Bodies : std::uint8_t { Off, Run, Given };
@@ -150,20 +155,20 @@ class Actor {
   std::shared_ptr<const eval::Rig> rig_;
   std::shared_ptr<const physics::PhysicsRig> physicsRig_;
   eval::BoundMotion motion_;
-  eval::BeforeFirst beforeFirst_ = eval::BeforeFirst::Rest;
+  eval::PreExtrapolation preExtrapolation_ = eval::PreExtrapolation::Rest;
   Bodies bodies_ = Bodies::Off;
   std::shared_ptr<const physics::RunHistory> run_;
   std::size_t runIndex_ = 0;
-  std::vector<physics::BodyPlace> givenPlaces_;
+  std::vector<RigidTransformF> givenPlaces_;
   std::vector<std::uint8_t> givenOff_;
   physics::BodyPoser poser_;
   eval::RigPose pose_;
   eval::PosedMesh mesh_;
   eval::BoundDraft draft_;
   std::optional<eval::BoundDraft> livePose_;
-  std::vector<eval::BoneMove> ownMoves_;
+  std::vector<eval::LocalTransform> ownMoves_;
   std::set<std::size_t> hiddenMaterials_;
-  std::optional<Carrier> keyedCarrier_;
+  std::optional<Attachment> keyedAttachment_;
   std::uint64_t revision_ = 0;
   std::optional<double> evaluatedFrame_;  ///< of the pose, if nothing that determines it has changed since
 };

@@ -18,7 +18,7 @@ namespace furitsuke::scene {
 namespace {
 
 /// Inserts a key that does not change the motion.
-void insertCameraKey(motion::Motion& motion, Frame frame, eval::BeforeFirst rule) {
+void insertCameraKey(motion::Motion& motion, Frame frame, eval::PreExtrapolation rule) {
   if (motion.camera.hasKey(frame)) return;
   const bool isFirst = motion.camera.empty() && frame > 0;
   if (isFirst) insertCameraKey(motion, 0, rule);
@@ -43,19 +43,19 @@ motion::KeyEdits cameraEdits(const motion::Motion& before, const motion::Motion&
 
 }  // namespace
 
-std::optional<Carrier> cameraParentOf(const Scene& scene, double frame) {
+std::optional<Attachment> cameraParentOf(const Scene& scene, double frame) {
   const motion::ParentTarget target = motion::cameraParentAt(scene.cameraParents, frame);
   if (target.kind != motion::ParentKind::Model) return {};
   const Actor* actor = scene.findTitled(target.model);
   if (actor == nullptr) return {};
-  if (target.bone.empty()) return Carrier{actor->id()};
+  if (target.bone.empty()) return Attachment{actor->id()};
   const model::BoneIndex bone = eval::boneWithText(actor->model(), target.bone);
-  return bone == model::kNoIndex ? std::nullopt : std::optional(Carrier{actor->id(), bone});
+  return bone == model::kNoIndex ? std::nullopt : std::optional(Attachment{actor->id(), bone});
 }
 
-glm::dvec3 followedPlace(const eval::RigPose& pose, model::BoneIndex bone, const glm::dmat4& world) {
+glm::dvec3 followedPosition(const eval::RigPose& pose, model::BoneIndex bone, const glm::dmat4& world) {
   if (bone == model::kNoIndex) return glm::dvec3(world[3]);
-  return glm::dvec3(world * glm::dvec4(pose.stances[static_cast<std::size_t>(bone)].position, 1));
+  return glm::dvec3(world * glm::dvec4(pose.transforms[static_cast<std::size_t>(bone)].position, 1));
 }
 
 Result<motion::Edit> changedCameraParent(const Scene& scene, const motion::Motion& motion,
@@ -72,7 +72,7 @@ Result<motion::Edit> changedCameraParent(const Scene& scene, const motion::Motio
   }
   if (annotations == motion.annotations) return Error::because(Core::tr("nothing changes"));
   Scene changed = scene.snapshot();
-  const auto placeWith = [&](const std::vector<motion::ParentKey>& parents) {
+  const auto placeWith = [&](const std::vector<motion::OutsideParentKey>& parents) {
     changed.cameraParents = parents;
     SceneAtFrame poses(changed);
     poses.moveTo(change.frame);
@@ -82,8 +82,8 @@ Result<motion::Edit> changedCameraParent(const Scene& scene, const motion::Motio
   motion::Motion after = motion;
   const bool isMoved = change.keepsView && moved != glm::dvec3(0, 0, 0);
   // Before it, the camera goes on as it was.
-  if (isMoved && change.frame > 0) insertCameraKey(after, change.frame - 1, scene.beforeFirst);
-  if (change.target || isMoved) insertCameraKey(after, change.frame, scene.beforeFirst);
+  if (isMoved && change.frame > 0) insertCameraKey(after, change.frame - 1, scene.preExtrapolation);
+  if (change.target || isMoved) insertCameraKey(after, change.frame, scene.preExtrapolation);
   if (isMoved) {
     motion::CameraKey key = keyAt(after, change.frame);
     key.target = toStored(glm::dvec3(key.target.x, key.target.y, key.target.z) + moved);
@@ -100,13 +100,13 @@ namespace {
 
 /// The keys of what the camera follows after those in `frames` were replaced: what continues across its ends ends and
 /// resumes there.
-std::vector<motion::ParentKey> parentsAround(const std::vector<motion::ParentKey>& keys, FrameRange frames,
-                                             bool isToEnd) {
+std::vector<motion::OutsideParentKey> parentsAround(const std::vector<motion::OutsideParentKey>& keys,
+                                                    FrameRange frames, bool isToEnd) {
   const motion::ParentTarget none;
   const motion::ParentTarget before = frames.first == 0 ? none : motion::cameraParentAt(keys, frames.first - 1);
   const motion::ParentTarget later = motion::cameraParentAt(keys, frames.last + 1.0);
-  std::vector<motion::ParentKey> kept = keys;
-  std::erase_if(kept, [&](const motion::ParentKey& key) { return key.isCamera && frames.contains(key.frame); });
+  std::vector<motion::OutsideParentKey> kept = keys;
+  std::erase_if(kept, [&](const motion::OutsideParentKey& key) { return key.isCamera && frames.contains(key.frame); });
   if (before != none) motion::setKey(kept, {frames.first, {}, none, {}, true});
   const bool resumes = later != none && !isToEnd && frames.last < kMaxFrame;
   if (resumes) motion::setKey(kept, {frames.last + 1, {}, later, {}, true});
@@ -133,17 +133,17 @@ Result<motion::Edit> bakedCameraParents(const Scene& scene, const motion::Motion
     const auto frame = static_cast<Frame>(at);
     const bool isLinked = cameraParentOf(linked, frame).has_value();
     // Before and after it the camera goes on as it was.
-    if (isLinked && !wasLinked && frame > 0) insertCameraKey(after, frame - 1, scene.beforeFirst);
-    if (!isLinked && wasLinked) insertCameraKey(after, frame, scene.beforeFirst);
+    if (isLinked && !wasLinked && frame > 0) insertCameraKey(after, frame - 1, scene.preExtrapolation);
+    if (!isLinked && wasLinked) insertCameraKey(after, frame, scene.preExtrapolation);
     wasLinked = isLinked;
     if (!isLinked) continue;
-    motion::CameraKey key = eval::sampledKey(motion.camera, frame, scene.beforeFirst);
+    motion::CameraKey key = eval::sampledKey(motion.camera, frame, scene.preExtrapolation);
     poses.moveTo(frame);
     key.target = toStored(glm::dvec3(key.target.x, key.target.y, key.target.z) + poses.cameraParentPlace());
     keys.emplace_back(frame, key);
   }
   const bool continues = wasLinked && !bake.isToEnd && frames.last < kMaxFrame;
-  if (continues) insertCameraKey(after, frames.last + 1, scene.beforeFirst);
+  if (continues) insertCameraKey(after, frames.last + 1, scene.preExtrapolation);
   motion::EditBuilder builder(after);
   for (const auto& [frame, key] : keys) builder.set(motion::kCameraTrack, frame, key);
   motion::applyEdits(after, builder.build(), motion::EditSide::After);
@@ -157,9 +157,9 @@ Result<motion::Edit> bakedCameraParents(const Scene& scene, const motion::Motion
 motion::Motion withCameraParentKeys(motion::Motion motion) {
   if (motion.camera.empty()) return motion;
   motion::ParentTarget last;
-  for (const motion::ParentKey& key : std::vector(motion.annotations.parents)) {
+  for (const motion::OutsideParentKey& key : std::vector(motion.annotations.parents)) {
     if (!key.isCamera) continue;
-    if (key.target != std::exchange(last, key.target)) insertCameraKey(motion, key.frame, eval::BeforeFirst::Rest);
+    if (key.target != std::exchange(last, key.target)) insertCameraKey(motion, key.frame, eval::PreExtrapolation::Rest);
   }
   return motion;
 }

@@ -10,7 +10,7 @@
 #include "core/base/result.h"
 #include "core/motion/edit.h"
 #include "core/motion/motion.h"
-#include "core/motion/parent_keys.h"
+#include "core/motion/outside_parent_keys.h"
 #include "core/scene/scene.h"
 
 // Bones that the camera follows: a camera key of MMD has a model and a bone, which hold up to the next key. The target
@@ -18,9 +18,9 @@
 namespace furitsuke::scene {
 
 /// What the camera follows at a whole or fractional frame; nullopt: nothing, or something that the scene lacks.
-[[nodiscard]] std::optional<Carrier> cameraParentOf(const Scene& scene, double frame);
+[[nodiscard]] std::optional<Attachment> cameraParentOf(const Scene& scene, double frame);
 /// The position of a bone in the world; for kNoIndex that of the model.
-[[nodiscard]] glm::dvec3 followedPlace(const eval::RigPose& pose, model::BoneIndex bone, const glm::dmat4& world);
+[[nodiscard]] glm::dvec3 followedPosition(const eval::RigPose& pose, model::BoneIndex bone, const glm::dmat4& world);
 
 /// One key of what the camera follows.
 struct CameraParentChange {

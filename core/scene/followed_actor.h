@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/motion/parent_keys.h"
+#include "core/motion/outside_parent_keys.h"
 #include "core/scene/scene.h"
 
 namespace furitsuke::scene {

@@ -14,13 +14,14 @@ namespace furitsuke::scene {
 
 namespace {
 
-eval::BoneStance worldStance(SceneAtFrame& poses, const Actor& actor, model::BoneIndex bone, double frame) {
+RigidTransform worldTransform(SceneAtFrame& poses, const Actor& actor, model::BoneIndex bone, double frame) {
   poses.moveTo(frame);
   const glm::dmat4 world = poses.worldOf(actor);
-  const eval::BoneStance& stance = poses.poseOf(actor).stances[static_cast<std::size_t>(bone)];
+  const RigidTransform& transform = poses.poseOf(actor).transforms[static_cast<std::size_t>(bone)];
   glm::dmat3 turn(world);
   for (int i = 0; i < 3; ++i) turn[i] = glm::normalize(turn[i]);
-  return {glm::dvec3(world * glm::dvec4(stance.position, 1)), glm::normalize(glm::quat_cast(turn) * stance.rotation)};
+  return {glm::dvec3(world * glm::dvec4(transform.position, 1)),
+          glm::normalize(glm::quat_cast(turn) * transform.rotation)};
 }
 
 // A camera's angles have the order YXZ like those of a bone, with opposite signs.
@@ -38,7 +39,7 @@ std::vector<eval::CameraSample> samplesOf(const FollowingCamera& camera, const S
     return {};
   }
   SceneAtFrame poses(scene);
-  const eval::BoneStance start = worldStance(poses, *actor, camera.bone, camera.from);
+  const RigidTransform start = worldTransform(poses, *actor, camera.bone, camera.from);
   const glm::dvec3 offset = camera.view.target - start.position;
   const glm::dquat turn = toDouble(motion::rotationFromEuler(eulerOf(camera.view.rotation)));
   motion::EulerDegrees last = eulerOf(camera.view.rotation);
@@ -46,7 +47,7 @@ std::vector<eval::CameraSample> samplesOf(const FollowingCamera& camera, const S
   samples.reserve(frames.size());
   for (const Frame frame : frames) {
     if (stopped != nullptr && *stopped) return {};
-    const eval::BoneStance now = worldStance(poses, *actor, camera.bone, frame);
+    const RigidTransform now = worldTransform(poses, *actor, camera.bone, frame);
     eval::CameraSample& sample = samples.emplace_back(camera.view);
     sample.target = now.position + offset;
     if (!camera.turns) continue;

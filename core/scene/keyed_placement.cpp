@@ -21,7 +21,7 @@ glm::dvec3 nearestTurns(const glm::dvec3& degrees, const glm::dvec3& near) {
 
 }  // namespace
 
-Placement keyedPlacement(Placement placement, const motion::PlaceKey& key) {
+Placement keyedPlacement(Placement placement, const motion::AccessoryKey& key) {
   placement.position = key.position;
   placement.rotation = rotationFromDegrees(glm::degrees(key.angles));
   placement.scale = key.scale;
@@ -30,7 +30,7 @@ Placement keyedPlacement(Placement placement, const motion::PlaceKey& key) {
   return placement;
 }
 
-motion::PlaceKey placeKeyOf(Frame frame, const Placement& placement, bool isShown, const glm::dvec3& near) {
+motion::AccessoryKey accessoryKeyOf(Frame frame, const Placement& placement, bool isShown, const glm::dvec3& near) {
   const glm::dvec3 hint = glm::degrees(near);
   const glm::dvec3 degrees = degreesOf(placement.rotation);
   const glm::dvec3 one = nearestTurns(degrees, hint);

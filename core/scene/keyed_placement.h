@@ -4,16 +4,16 @@
 #include <glm/vec3.hpp>
 
 #include "core/base/frame.h"
-#include "core/motion/places/place_keys.h"
+#include "core/motion/places/accessory_keys.h"
 #include "core/scene/placement.h"
 
 // The keys of a prop as placements.
 namespace furitsuke::scene {
 
 /// The placement as in the key, on the carrier that it has.
-[[nodiscard]] Placement keyedPlacement(Placement placement, const motion::PlaceKey& key);
+[[nodiscard]] Placement keyedPlacement(Placement placement, const motion::AccessoryKey& key);
 /// The key of a prop that is placed there. Its angles are those closest to `near`, in radians.
-[[nodiscard]] motion::PlaceKey placeKeyOf(Frame frame, const Placement& placement, bool isShown,
-                                          const glm::dvec3& near = {0, 0, 0});
+[[nodiscard]] motion::AccessoryKey accessoryKeyOf(Frame frame, const Placement& placement, bool isShown,
+                                                  const glm::dvec3& near = {0, 0, 0});
 
 }  // namespace furitsuke::scene

@@ -13,14 +13,14 @@ namespace furitsuke::scene {
 namespace {
 
 /// A place in one space, seen from another.
-eval::BoneStance movedStance(const glm::dmat4& toOther, const eval::BoneStance& stance) {
-  const glm::dquat turn = actorPlace(toOther).rotation;
-  return {glm::dvec3(toOther * glm::dvec4(stance.position, 1)), glm::normalize(turn * stance.rotation)};
+RigidTransform movedTransform(const glm::dmat4& toOther, const RigidTransform& transform) {
+  const glm::dquat turn = rigidPart(toOther).rotation;
+  return {glm::dvec3(toOther * glm::dvec4(transform.position, 1)), glm::normalize(turn * transform.rotation)};
 }
 
 /// The origin of the model for kNoIndex.
-eval::BoneStance stanceAt(const eval::RigPose& pose, model::BoneIndex bone) {
-  return bone == model::kNoIndex ? eval::BoneStance() : pose.stances[static_cast<std::size_t>(bone)];
+RigidTransform transformAt(const eval::RigPose& pose, model::BoneIndex bone) {
+  return bone == model::kNoIndex ? RigidTransform() : pose.transforms[static_cast<std::size_t>(bone)];
 }
 
 }  // namespace
@@ -30,7 +30,7 @@ OutsideParents::OutsideParents(std::vector<ParentMember> members)
 
 bool OutsideParents::isEmpty() const {
   return std::ranges::all_of(members_, [](const ParentMember& member) {
-    return member.motion->parents().empty() && member.motion->places().empty();
+    return member.motion->parents().empty() && member.motion->accessoryKeys().empty();
   });
 }
 
@@ -52,14 +52,14 @@ void OutsideParents::moveTo(double frame) {
 void OutsideParents::findLinks(std::size_t member, double frame) {
   State& state = states_[member];
   state.placement = *members_[member].placement;
-  if (const auto place = motion::placeAt(members_[member].motion->places(), frame))
+  if (const auto place = motion::accessoryKeyAt(members_[member].motion->accessoryKeys(), frame))
     state.placement = keyedPlacement(state.placement, *place);
-  state.carrier = {state.placement.carrier, state.placement.carrierBone};
+  state.attachment = {state.placement.attachment, state.placement.attachmentBone};
   for (const eval::BoundParent& parent : members_[member].motion->parents()) {
     const motion::ParentTarget* target = parent.targetAt(frame);
     if (target == nullptr) continue;
     if (parent.bone == model::kNoIndex) {
-      findCarrier(member, *target);
+      findAttachment(member, *target);
     } else if (target->kind == motion::ParentKind::Own) {
       const model::BoneIndex own = eval::boneWithText(*members_[member].model, target->bone);
       if (own != model::kNoIndex) state.links.push_back({parent.bone, target->kind, member, own});
@@ -73,12 +73,12 @@ void OutsideParents::findLinks(std::size_t member, double frame) {
   }
 }
 
-void OutsideParents::findCarrier(std::size_t member, const motion::ParentTarget& target) {
+void OutsideParents::findAttachment(std::size_t member, const motion::ParentTarget& target) {
   if (target.kind == motion::ParentKind::Own) return;
   const std::optional<Link> link = linkTo(target, model::kNoIndex);
   if (link && link->kind == motion::ParentKind::Model && link->target == member) return;
   const bool follows = link && link->kind == motion::ParentKind::Model;
-  states_[member].carrier = follows ? Carrier{members_[link->target].id, link->targetBone} : Carrier();
+  states_[member].attachment = follows ? Attachment{members_[link->target].id, link->targetBone} : Attachment();
 }
 
 std::optional<OutsideParents::Link> OutsideParents::linkTo(const motion::ParentTarget& target,
@@ -109,16 +109,16 @@ bool OutsideParents::reaches(std::size_t from, std::size_t to) const {
   return false;
 }
 
-std::optional<std::size_t> OutsideParents::carrierMember(std::size_t member) const {
-  const std::uint64_t carrier = states_[member].carrier.actor;
-  return carrier == 0 ? std::nullopt : find(carrier);
+std::optional<std::size_t> OutsideParents::attachmentMember(std::size_t member) const {
+  const std::uint64_t attachment = states_[member].attachment.actor;
+  return attachment == 0 ? std::nullopt : find(attachment);
 }
 
 bool OutsideParents::carriesItself(std::size_t member) const {
-  std::optional<std::size_t> carrier = carrierMember(member);
-  for (std::size_t i = 0; i < members_.size() && carrier; ++i) {
-    if (*carrier == member) return true;
-    carrier = carrierMember(*carrier);
+  std::optional<std::size_t> attachment = attachmentMember(member);
+  for (std::size_t i = 0; i < members_.size() && attachment; ++i) {
+    if (*attachment == member) return true;
+    attachment = attachmentMember(*attachment);
   }
   return false;
 }
@@ -128,14 +128,14 @@ void OutsideParents::breakCircles() {
   for (std::size_t i = 0; i < members_.size(); ++i) carryThemselves.push_back(carriesItself(i));
   for (std::size_t i = 0; i < members_.size(); ++i) {
     State& state = states_[i];
-    if (carryThemselves[i]) state.carrier = {};
+    if (carryThemselves[i]) state.attachment = {};
     for (const Link& link : state.links) {
       if (link.kind == motion::ParentKind::Model) state.needs.push_back(link.target);
       if (link.kind != motion::ParentKind::Ground) states_[link.target].isFollowed = true;
     }
-    if (const auto carrier = carrierMember(i)) {
-      state.needs.push_back(*carrier);
-      states_[*carrier].isFollowed = true;
+    if (const auto attachment = attachmentMember(i)) {
+      state.needs.push_back(*attachment);
+      states_[*attachment].isFollowed = true;
     }
   }
   std::vector<std::vector<std::size_t>> needs(members_.size());
@@ -145,10 +145,10 @@ void OutsideParents::breakCircles() {
       link.isCircular = reaches(link.target, i);
       if (!link.isCircular) needs[i].push_back(link.target);
     }
-    const auto carrier = carrierMember(i);
-    if (!carrier) continue;
-    states_[i].isCarrierCircular = reaches(*carrier, i);
-    if (!states_[i].isCarrierCircular) needs[i].push_back(*carrier);
+    const auto attachment = attachmentMember(i);
+    if (!attachment) continue;
+    states_[i].isAttachmentCircular = reaches(*attachment, i);
+    if (!states_[i].isAttachmentCircular) needs[i].push_back(*attachment);
   }
   for (std::size_t i = 0; i < members_.size(); ++i) states_[i].needs = std::move(needs[i]);
 }
@@ -160,55 +160,58 @@ void OutsideParents::addToOrder(std::size_t member) {
   order_.push_back(member);
 }
 
-template <class PoseOfCarrier>
-glm::dmat4 OutsideParents::chainOf(std::size_t member, const PoseOfCarrier& poseOf) const {
+template <class PoseOfAttachment>
+glm::dmat4 OutsideParents::chainOf(std::size_t member, const PoseOfAttachment& poseOf) const {
   return worldOfCarried(&members_[member], members_.size(), [&](const ParentMember& carried) {
     const auto place = static_cast<std::size_t>(&carried - members_.data());
-    CarrierStance<ParentMember> stance{states_[place].placement};
-    const std::optional<std::size_t> found = carrierMember(place);
-    if (!found) return stance;
-    stance.carrier = &members_[*found];
-    const model::BoneIndex bone = states_[place].carrier.bone;
-    const bool hasBone = bone >= 0 && static_cast<std::size_t>(bone) < stance.carrier->rig->bones.size();
-    if (hasBone) stance.bone = stanceAt(poseOf(place, *found), bone);
-    return stance;
+    AttachedPlacement<ParentMember> transform{states_[place].placement};
+    const std::optional<std::size_t> found = attachmentMember(place);
+    if (!found) return transform;
+    transform.attachment = &members_[*found];
+    const model::BoneIndex bone = states_[place].attachment.bone;
+    const bool hasBone = bone >= 0 && static_cast<std::size_t>(bone) < transform.attachment->rig->bones.size();
+    if (hasBone) transform.bone = transformAt(poseOf(place, *found), bone);
+    return transform;
   });
 }
 
-std::vector<eval::OutsideStance> OutsideParents::stancesOf(std::size_t member, const MemberPoses& poses) const {
-  std::vector<eval::OutsideStance> outside;
+std::vector<eval::OutsideTransform> OutsideParents::transformsOf(std::size_t member, const MemberPoses& poses) const {
+  std::vector<eval::OutsideTransform> outside;
   const std::vector<Link>& links = states_[member].links;
   if (links.empty()) return outside;
   const auto isOwn = [](const Link& link) { return link.kind == motion::ParentKind::Own; };
-  const auto posed = [&](std::size_t carried, std::size_t carrier) -> const eval::RigPose& {
-    return states_[carried].isCarrierCircular ? poses.trial(carrier, {}) : poses.posed(carrier);
+  const auto posed = [&](std::size_t carried, std::size_t attachment) -> const eval::RigPose& {
+    return states_[carried].isAttachmentCircular ? poses.trial(attachment, {}) : poses.posed(attachment);
   };
-  const auto plain = [&](std::size_t, std::size_t carrier) -> const eval::RigPose& { return poses.trial(carrier, {}); };
+  const auto plain = [&](std::size_t, std::size_t attachment) -> const eval::RigPose& {
+    return poses.trial(attachment, {});
+  };
   const glm::dmat4 toOwn = glm::inverse(chainOf(member, posed));
   for (const Link& link : links) {
     if (isOwn(link)) continue;
     if (link.kind == motion::ParentKind::Ground) {
-      outside.push_back({link.bone, movedStance(toOwn, {})});
+      outside.push_back({link.bone, movedTransform(toOwn, {})});
     } else if (link.isCircular) {
       const glm::dmat4 world = chainOf(link.target, plain);
-      const eval::BoneStance target = stanceAt(poses.trial(link.target, {}), link.targetBone);
-      outside.push_back({link.bone, movedStance(toOwn * world, target)});
+      const RigidTransform target = transformAt(poses.trial(link.target, {}), link.targetBone);
+      outside.push_back({link.bone, movedTransform(toOwn * world, target)});
     } else {
       const glm::dmat4 world = chainOf(link.target, posed);
-      outside.push_back({link.bone, movedStance(toOwn * world, stanceAt(poses.posed(link.target), link.targetBone))});
+      outside.push_back(
+          {link.bone, movedTransform(toOwn * world, transformAt(poses.posed(link.target), link.targetBone))});
     }
   }
   if (std::ranges::none_of(links, isOwn)) return outside;
   const eval::RigPose& without = poses.trial(member, outside);
   for (const Link& link : links) {
-    if (isOwn(link)) outside.push_back({link.bone, stanceAt(without, link.targetBone)});
+    if (isOwn(link)) outside.push_back({link.bone, transformAt(without, link.targetBone)});
   }
   return outside;
 }
 
 glm::dmat4 OutsideParents::worldOf(std::size_t member, const PoseOf& poseOf) const {
   return chainOf(member,
-                 [&poseOf](std::size_t, std::size_t carrier) -> const eval::RigPose& { return poseOf(carrier); });
+                 [&poseOf](std::size_t, std::size_t attachment) -> const eval::RigPose& { return poseOf(attachment); });
 }
 
 }  // namespace furitsuke::scene

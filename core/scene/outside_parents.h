@@ -32,7 +32,7 @@ struct MemberPoses {
   /// The pose of a member that is followed, with its own outside parents.
   std::function<const eval::RigPose&(std::size_t member)> posed;
   /// The pose of a member with these outside parents and no others, without physics; valid until the next call.
-  std::function<const eval::RigPose&(std::size_t member, const std::vector<eval::OutsideStance>& outside)> trial;
+  std::function<const eval::RigPose&(std::size_t member, const std::vector<eval::OutsideTransform>& outside)> trial;
 };
 
 /// Finds what bones and models follow at a frame: outside parents and carriers. As in MMD, a model that is followed is
@@ -57,9 +57,9 @@ class OutsideParents {
   /// Whether another member, or a part of this one, follows it.
   [[nodiscard]] bool isFollowed(std::size_t member) const { return states_[member].isFollowed; }
   /// What the whole model follows.
-  [[nodiscard]] const Carrier& carrierOf(std::size_t member) const { return states_[member].carrier; }
+  [[nodiscard]] const Attachment& attachmentOf(std::size_t member) const { return states_[member].attachment; }
   /// The places that bones of the member follow.
-  [[nodiscard]] std::vector<eval::OutsideStance> stancesOf(std::size_t member, const MemberPoses& poses) const;
+  [[nodiscard]] std::vector<eval::OutsideTransform> transformsOf(std::size_t member, const MemberPoses& poses) const;
   /// The transform from the model space of the member to the world.
   using PoseOf = std::function<const eval::RigPose&(std::size_t member)>;
   [[nodiscard]] glm::dmat4 worldOf(std::size_t member, const PoseOf& poseOf) const;
@@ -76,23 +76,23 @@ class OutsideParents {
   struct State {
     std::vector<Link> links;
     Placement placement;  ///< by the motion, if it has keys of a prop
-    Carrier carrier;
-    bool isCarrierCircular = false;
+    Attachment attachment;
+    bool isAttachmentCircular = false;
     std::vector<std::size_t> needs;
     bool isFollowed = false;
   };
 
   void findLinks(std::size_t member, double frame);
-  void findCarrier(std::size_t member, const motion::ParentTarget& target);
+  void findAttachment(std::size_t member, const motion::ParentTarget& target);
   [[nodiscard]] std::optional<Link> linkTo(const motion::ParentTarget& target, model::BoneIndex bone) const;
   [[nodiscard]] bool reaches(std::size_t from, std::size_t to) const;
-  [[nodiscard]] std::optional<std::size_t> carrierMember(std::size_t member) const;
+  [[nodiscard]] std::optional<std::size_t> attachmentMember(std::size_t member) const;
   [[nodiscard]] bool carriesItself(std::size_t member) const;
   void breakCircles();
   void addToOrder(std::size_t member);
   /// `poseOf(carried, carrier)` returns the pose of the carrier.
-  template <class PoseOfCarrier>
-  [[nodiscard]] glm::dmat4 chainOf(std::size_t member, const PoseOfCarrier& poseOf) const;
+  template <class PoseOfAttachment>
+  [[nodiscard]] glm::dmat4 chainOf(std::size_t member, const PoseOfAttachment& poseOf) const;
 
   std::vector<ParentMember> members_;
   std::vector<State> states_;

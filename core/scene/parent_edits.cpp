@@ -20,38 +20,39 @@ namespace {
 
 /// What a bone is placed on: its outside parent, or its parent in the model with the offset from it.
 struct BoneBase {
-  eval::BoneStance stance;
+  RigidTransform transform;
   glm::dvec3 offset{0, 0, 0};
 };
 
 BoneBase baseOf(const eval::Rig& rig, const eval::RigPose& pose, model::BoneIndex bone, bool hasOutside) {
   const auto outside = std::ranges::find(pose.outside, bone, [](const auto& each) { return each.bone; });
-  if (hasOutside && outside != pose.outside.end()) return {outside->stance, {0, 0, 0}};
+  if (hasOutside && outside != pose.outside.end()) return {outside->transform, {0, 0, 0}};
   const eval::RigBone& placed = rig.bones[static_cast<std::size_t>(bone)];
   if (placed.parent == model::kNoIndex) return {{}, placed.offset};
-  return {pose.stances[static_cast<std::size_t>(placed.parent)], placed.offset};
+  return {pose.transforms[static_cast<std::size_t>(placed.parent)], placed.offset};
 }
 
 /// The values of a key that bring a bone to a place in model space. `own` are its current values; what morphs, append
 /// and IK add to them in `pose` stays.
-eval::BoneMove moveTo(const eval::Rig& rig, const eval::RigPose& pose, model::BoneIndex bone, const BoneBase& base,
-                      const eval::BoneMove& own, const eval::BoneStance& wanted) {
+eval::LocalTransform moveTo(const eval::Rig& rig, const eval::RigPose& pose, model::BoneIndex bone,
+                            const BoneBase& base, const eval::LocalTransform& own, const RigidTransform& wanted) {
   const auto index = static_cast<std::size_t>(bone);
   const eval::RigBone& placed = rig.bones[index];
-  const eval::BoneMove& moved = pose.moves[index];
-  eval::BoneMove move{eval::rotatedBack(base.stance.rotation, wanted.position - base.stance.position) - base.offset,
-                      glm::conjugate(base.stance.rotation) * wanted.rotation};
+  const eval::LocalTransform& moved = pose.locals[index];
+  eval::LocalTransform local{
+      eval::rotatedBack(base.transform.rotation, wanted.position - base.transform.position) - base.offset,
+      glm::conjugate(base.transform.rotation) * wanted.rotation};
   if (placed.turn != model::kNoIndex) {
-    move.rotation = glm::conjugate(pose.ikTurns[static_cast<std::size_t>(placed.turn)]) * move.rotation;
+    local.rotation = glm::conjugate(pose.ikTurns[static_cast<std::size_t>(placed.turn)]) * local.rotation;
   }
   if (placed.append != model::kNoIndex) {
-    const eval::BoneMove& appended = pose.appended[static_cast<std::size_t>(placed.append)];
-    move.rotation = move.rotation * glm::conjugate(glm::conjugate(moved.rotation) * appended.rotation);
-    move.translation -= appended.translation - moved.translation;
+    const eval::LocalTransform& appended = pose.appended[static_cast<std::size_t>(placed.append)];
+    local.rotation = local.rotation * glm::conjugate(glm::conjugate(moved.rotation) * appended.rotation);
+    local.translation -= appended.translation - moved.translation;
   }
-  move.rotation = glm::normalize(own.rotation * glm::conjugate(moved.rotation) * move.rotation);
-  move.translation -= moved.translation - own.translation;
-  return move;
+  local.rotation = glm::normalize(own.rotation * glm::conjugate(moved.rotation) * local.rotation);
+  local.translation -= moved.translation - own.translation;
+  return local;
 }
 
 /// The model with its motion at one frame, as the scene shows it.
@@ -65,11 +66,11 @@ struct ShownBones {
     pose = &poses.poseOf(actor);
     world = poses.worldOf(actor);
   }
-  [[nodiscard]] const eval::BoneStance& stanceOf(model::BoneIndex bone) const {
-    return pose->stances[static_cast<std::size_t>(bone)];
+  [[nodiscard]] const RigidTransform& transformOf(model::BoneIndex bone) const {
+    return pose->transforms[static_cast<std::size_t>(bone)];
   }
-  [[nodiscard]] const eval::BoneMove& ownOf(model::BoneIndex bone) const {
-    return own.moves[static_cast<std::size_t>(bone)];
+  [[nodiscard]] const eval::LocalTransform& ownOf(model::BoneIndex bone) const {
+    return own.locals[static_cast<std::size_t>(bone)];
   }
 
   const Actor& actor;
@@ -80,13 +81,13 @@ struct ShownBones {
 };
 
 /// A place in the space of a model, seen from that of another; scales do not count.
-eval::BoneStance stanceFrom(const glm::dmat4& world, const glm::dmat4& otherWorld, const eval::BoneStance& stance) {
+RigidTransform transformFrom(const glm::dmat4& world, const glm::dmat4& otherWorld, const RigidTransform& transform) {
   const glm::dmat4 between = glm::inverse(otherWorld) * world;
-  return {glm::dvec3(between * glm::dvec4(stance.position, 1)),
-          glm::normalize(actorPlace(between).rotation * stance.rotation)};
+  return {glm::dvec3(between * glm::dvec4(transform.position, 1)),
+          glm::normalize(rigidPart(between).rotation * transform.rotation)};
 }
 
-bool isSameMove(const eval::BoneMove& a, const eval::BoneMove& b) {
+bool isSameTransform(const eval::LocalTransform& a, const eval::LocalTransform& b) {
   constexpr double kSmallest = 1e-7;  // below the precision of keys
   return glm::length(a.translation - b.translation) <= kSmallest &&
          eval::degreesBetween(a.rotation, b.rotation) <= kSmallest;
@@ -95,7 +96,7 @@ bool isSameMove(const eval::BoneMove& a, const eval::BoneMove& b) {
 /// Sets keys of bones, whose tracks it adds to an edit.
 class BoneKeyWriter {
  public:
-  BoneKeyWriter(const motion::Motion& motion, const model::Model& model, eval::BeforeFirst rule)
+  BoneKeyWriter(const motion::Motion& motion, const model::Model& model, eval::PreExtrapolation rule)
       : motion_(motion), model_(model), builder_(motion_), rule_(rule) {}
 
   /// Returns an Error if a motion cannot name the bone.
@@ -111,7 +112,7 @@ class BoneKeyWriter {
 
   /// `curves` of the span that the key ends: those of the track, or straight ones.
   enum class Spans { Split, Straight };
-  void set(model::BoneIndex bone, Frame frame, const eval::BoneMove& move, Spans spans) {
+  void set(model::BoneIndex bone, Frame frame, const eval::LocalTransform& local, Spans spans) {
     const motion::TrackId track = tracks_.at(bone);
     const motion::Track<motion::BoneKey>& keys = motion_.bones[track.index].keys;
     // Once, because it must not replace a key that is set later.
@@ -122,8 +123,8 @@ class BoneKeyWriter {
     } else {
       key.physics = eval::sampleBone(keys, frame, nullptr, nullptr, rule_).physics;
     }
-    key.translation = toStored(move.translation);
-    key.rotation = toStored(move.rotation);
+    key.translation = toStored(local.translation);
+    key.rotation = toStored(local.rotation);
     builder_.set(track, frame, key);
   }
 
@@ -140,7 +141,7 @@ class BoneKeyWriter {
   motion::Motion motion_;  ///< with the added tracks
   const model::Model& model_;
   motion::EditBuilder builder_;
-  eval::BeforeFirst rule_;
+  eval::PreExtrapolation rule_;
   std::map<model::BoneIndex, motion::TrackId> tracks_;
   std::vector<Name> added_;
   std::set<model::BoneIndex> started_;  ///< bones that got a key
@@ -164,7 +165,7 @@ Result<std::vector<model::BoneIndex>> keyedBones(const Actor& actor, const std::
 
 /// The scene after the motion of an actor got other outside parents.
 Scene sceneWithParents(const Scene& scene, std::uint64_t actor, motion::Motion motion,
-                       std::vector<motion::ParentKey> parents) {
+                       std::vector<motion::OutsideParentKey> parents) {
   Scene changed = scene.snapshot();
   motion.annotations.parents = std::move(parents);
   changed.find(actor)->setMotion(motion);
@@ -176,19 +177,19 @@ void keepPlace(BoneKeyWriter& writer, ShownBones& before, ShownBones& after, mod
                bool isWhole) {
   before.moveTo(frame);
   after.moveTo(frame);
-  const eval::BoneStance wanted = stanceFrom(before.world, after.world, before.stanceOf(bone));
+  const RigidTransform wanted = transformFrom(before.world, after.world, before.transformOf(bone));
   const eval::Rig& rig = after.actor.rig();
-  const eval::BoneMove move =
+  const eval::LocalTransform local =
       moveTo(rig, *after.pose, bone, baseOf(rig, *after.pose, bone, true), after.ownOf(bone), wanted);
-  const bool needsKey = !isSameMove(move, after.ownOf(bone));
+  const bool needsKey = !isSameTransform(local, after.ownOf(bone));
   if (frame > 0) {
     before.moveTo(frame - 1);
     after.moveTo(frame - 1);
     // The bones of a model that follows as a whole go on to the new key; others hold their last value.
-    const bool isLost = isWhole ? needsKey : !isSameMove(after.ownOf(bone), before.ownOf(bone));
+    const bool isLost = isWhole ? needsKey : !isSameTransform(after.ownOf(bone), before.ownOf(bone));
     if (isLost) writer.set(bone, frame - 1, before.ownOf(bone), BoneKeyWriter::Spans::Split);
   }
-  if (needsKey) writer.set(bone, frame, move, BoneKeyWriter::Spans::Split);
+  if (needsKey) writer.set(bone, frame, local, BoneKeyWriter::Spans::Split);
 }
 
 }  // namespace
@@ -217,7 +218,7 @@ Result<motion::Edit> changedParent(const Scene& scene, const motion::Motion& mot
     const Scene changed = sceneWithParents(scene, change.actor, motion, annotations.parents);
     ShownBones before(old, *old.find(change.actor), change.frame);
     ShownBones after(changed, *changed.find(change.actor), change.frame);
-    BoneKeyWriter writer(motion, actor->model(), scene.beforeFirst);
+    BoneKeyWriter writer(motion, actor->model(), scene.preExtrapolation);
     for (const model::BoneIndex bone : *bones) {
       if (const Status added = writer.addTrack(bone); !added) return added.error();
       keepPlace(writer, before, after, bone, change.frame, change.bone.empty());
@@ -241,13 +242,13 @@ class ParentBaking {
     if (actor == nullptr) return Error::because(Core::tr("there is no such model"));
     if (bake_.frames.isEmpty()) return Error::because(Core::tr("the last frame is before the first frame"));
     if (motion::hasLayers(motion_)) return layersProblem();
-    for (const motion::ParentKey& key : motion_.annotations.parents) {
+    for (const motion::OutsideParentKey& key : motion_.annotations.parents) {
       if (key.isCamera) continue;
       const bool isMeant = bake_.bones.empty() || std::ranges::find(bake_.bones, key.bone) != bake_.bones.end();
       if (isMeant) subjects_.insert(key.bone);
     }
     if (subjects_.empty()) return Error::because(Core::tr("there are no outside parents to bake"));
-    BoneKeyWriter writer(motion_, actor->model(), scene_.beforeFirst);
+    BoneKeyWriter writer(motion_, actor->model(), scene_.preExtrapolation);
     for (const std::string& subject : subjects_) {
       const Result<std::vector<model::BoneIndex>> bones = keyedBones(*actor, subject);
       if (!bones) return bones.error();
@@ -271,13 +272,13 @@ class ParentBaking {
   /// Removes the keys in the range, and ends and resumes what continues across its ends.
   void dropKeys(const std::string& bone) {
     const FrameRange frames = bake_.frames;
-    std::vector<motion::ParentKey>& keys = annotations_.parents;
+    std::vector<motion::OutsideParentKey>& keys = annotations_.parents;
     const motion::ParentTarget before =
         frames.first == 0 ? motion::ParentTarget() : motion::parentAt(keys, frames.first - 1, bone);
     const Frame next = frames.last == kMaxFrame ? kMaxFrame : frames.last + 1;
     const motion::ParentTarget later = motion::parentAt(keys, next, bone);
     const bool resumes = later != motion::ParentTarget() && !bake_.isToEnd && next > frames.last;
-    std::erase_if(keys, [&](const motion::ParentKey& key) {
+    std::erase_if(keys, [&](const motion::OutsideParentKey& key) {
       return !key.isCamera && key.bone == bone && frames.contains(key.frame);
     });
     if (before != motion::ParentTarget()) {
@@ -311,14 +312,15 @@ class ParentBaking {
       const glm::dmat4 world = after.worldOf(plain);
       // The parents will be where they are now, because what moves them is baked as well.
       eval::RigPose base = *shown.pose;
-      for (eval::BoneStance& stance : base.stances) stance = stanceFrom(shown.world, world, stance);
-      for (eval::OutsideStance& each : base.outside) each.stance = stanceFrom(shown.world, world, each.stance);
+      for (RigidTransform& transform : base.transforms) transform = transformFrom(shown.world, world, transform);
+      for (eval::OutsideTransform& each : base.outside)
+        each.transform = transformFrom(shown.world, world, each.transform);
       for (const model::BoneIndex bone : bones_) {
-        const eval::BoneStance wanted = base.stances[static_cast<std::size_t>(bone)];
+        const RigidTransform wanted = base.transforms[static_cast<std::size_t>(bone)];
         const bool isBaked = subjects_.contains(plain.model().bones[static_cast<std::size_t>(bone)].name.text);
-        const eval::BoneMove move =
+        const eval::LocalTransform local =
             moveTo(rig, base, bone, baseOf(rig, base, bone, !isBaked), shown.ownOf(bone), wanted);
-        writer.set(bone, frame, move, BoneKeyWriter::Spans::Straight);
+        writer.set(bone, frame, local, BoneKeyWriter::Spans::Straight);
       }
     }
     return true;

@@ -10,7 +10,7 @@
 #include "core/base/frame.h"
 #include "core/base/result.h"
 #include "core/motion/edit.h"
-#include "core/motion/parent_keys.h"
+#include "core/motion/outside_parent_keys.h"
 #include "core/scene/scene.h"
 
 // Edits of the outside parents of a motion that moves a model of a scene; each is one undo step.

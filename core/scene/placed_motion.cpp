@@ -59,7 +59,7 @@ bool isMoved(const Placement& placement) {
 
 std::optional<motion::Motion> withPlacement(motion::Motion motion, const model::Model& model,
                                             const Placement& placement) {
-  if (placement.carrier != 0 || placement.scale != 1) return {};
+  if (placement.attachment != 0 || placement.scale != 1) return {};
   for (const model::Bone& bone : model.bones) {
     if (bone.parent != model::kNoIndex) continue;
     if (!bone.movable || bone.append) return {};

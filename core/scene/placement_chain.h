@@ -15,28 +15,28 @@ namespace furitsuke::scene {
 
 /// Where something is at one time, and what carries it.
 template <class Each>
-struct CarrierStance {
+struct AttachedPlacement {
   Placement placement = {};
-  const Each* carrier = nullptr;              ///< null: nothing
-  std::optional<eval::BoneStance> bone = {};  ///< nothing: the origin of the carrier
+  const Each* attachment = nullptr;         ///< null: nothing
+  std::optional<RigidTransform> bone = {};  ///< nothing: the origin of the carrier
 };
 
 [[nodiscard]] inline glm::dmat4 matrixOf(const glm::dvec3& position, const glm::dquat& rotation, double scale) {
   return glm::scale(glm::translate(glm::dmat4(1), position) * glm::mat4_cast(rotation), glm::dvec3(scale));
 }
 
-/// The transform from model space to the world. `carrierOf(each)` returns the CarrierStance of each; at most `limit`
-/// carriers are followed, in case they form a cycle.
-template <class Each, class CarrierOf>
-[[nodiscard]] glm::dmat4 worldOfCarried(const Each* own, std::size_t limit, const CarrierOf& carrierOf) {
+/// The transform from model space to the world. `attachmentOf(each)` returns the AttachedPlacement of each; at most
+/// `limit` carriers are followed, in case they form a cycle.
+template <class Each, class AttachmentOf>
+[[nodiscard]] glm::dmat4 worldOfCarried(const Each* own, std::size_t limit, const AttachmentOf& attachmentOf) {
   glm::dmat4 world(1);
   for (std::size_t i = 0; i <= limit; ++i) {
-    const CarrierStance<Each> carrier = carrierOf(*own);
-    const Placement& place = carrier.placement;
-    world = matrixOf(place.position, place.rotation, place.scale) * world;
-    if (carrier.carrier == nullptr) break;
-    if (carrier.bone) world = matrixOf(carrier.bone->position, carrier.bone->rotation, 1) * world;
-    own = carrier.carrier;
+    const AttachedPlacement<Each> attachment = attachmentOf(*own);
+    const Placement& placement = attachment.placement;
+    world = matrixOf(placement.position, placement.rotation, placement.scale) * world;
+    if (attachment.attachment == nullptr) break;
+    if (attachment.bone) world = matrixOf(attachment.bone->position, attachment.bone->rotation, 1) * world;
+    own = attachment.attachment;
   }
   return world;
 }
@@ -48,7 +48,7 @@ template <class Each, class CarrierOf>
 }
 
 /// The same transform without its scale.
-[[nodiscard]] inline physics::ActorPlace actorPlace(const glm::dmat4& world) {
+[[nodiscard]] inline RigidTransform rigidPart(const glm::dmat4& world) {
   return {glm::dvec3(world[3]), glm::normalize(glm::quat_cast(glm::dmat3(world) / scaleOf(world)))};
 }
 

@@ -20,7 +20,7 @@ namespace furitsuke::scene {
 Scene Scene::snapshot() const {
   Scene copy;
   for (const auto& actor : actors) copy.actors.push_back(std::make_unique<Actor>(*actor));
-  copy.beforeFirst = beforeFirst;
+  copy.preExtrapolation = preExtrapolation;
   copy.simulation = simulation;
   copy.cameraTrack = cameraTrack;
   copy.cameraParents = cameraParents;
@@ -74,14 +74,14 @@ void evaluateEach(std::vector<Actor*>& actors, double frame) {
 }  // namespace
 
 void Scene::evaluate(double frame) {
-  const std::optional<Carrier> filmed = cameraParentOf(*this, frame);
+  const std::optional<Attachment> filmed = cameraParentOf(*this, frame);
   std::vector<Actor*> moving;
   moving.reserve(actors.size());
   bool areLinked = false;
   for (const auto& actor : actors) {
-    actor->setBeforeFirst(beforeFirst);
-    actor->place = motion::placeAt(actor->motion().places(), frame);
-    if (actor->place && actor->placeDraft) actor->place = actor->placeDraft;
+    actor->setPreExtrapolation(preExtrapolation);
+    actor->accessoryKey = motion::accessoryKeyAt(actor->motion().accessoryKeys(), frame);
+    if (actor->accessoryKey && actor->accessoryKeyDraft) actor->accessoryKey = actor->accessoryKeyDraft;
     areLinked = areLinked || !actor->motion().parents().empty();
     // A hidden model still moves what it carries.
     const bool isFilmed = filmed && filmed->actor == actor->id();
@@ -93,22 +93,22 @@ void Scene::evaluate(double frame) {
   } else {
     for (const auto& actor : actors) {
       actor->setOutside({});
-      actor->setKeyedCarrier({});
+      actor->setKeyedAttachment({});
     }
     evaluateEach(moving, frame);
   }
-  camera_ = cameraTrack.sample(frame, beforeFirst);
+  camera_ = cameraTrack.sample(frame, preExtrapolation);
   if (const Actor* actor = filmed ? find(filmed->actor) : nullptr)
-    camera_.target += followedPlace(actor->pose(), filmed->bone, worldOf(*actor));
-  light_ = lightTrack.sample(frame, beforeFirst);
-  selfShadow_ = selfShadowTrack.sample(frame, beforeFirst);
+    camera_.target += followedPosition(actor->pose(), filmed->bone, worldOf(*actor));
+  light_ = lightTrack.sample(frame, preExtrapolation);
+  selfShadow_ = selfShadowTrack.sample(frame, preExtrapolation);
 }
 
 void Scene::evaluateLinked(OutsideParents& parents, double frame, std::uint64_t filmed) {
   std::map<std::size_t, eval::RigPose> trials;
   const MemberPoses poses{
       [this](std::size_t member) -> const eval::RigPose& { return actors[member]->pose(); },
-      [&](std::size_t member, const std::vector<eval::OutsideStance>& outside) -> const eval::RigPose& {
+      [&](std::size_t member, const std::vector<eval::OutsideTransform>& outside) -> const eval::RigPose& {
         const Actor& actor = *actors[member];
         eval::RigPose& pose = trials.try_emplace(member, actor.rig()).first->second;
         pose.outside = outside;
@@ -119,11 +119,11 @@ void Scene::evaluateLinked(OutsideParents& parents, double frame, std::uint64_t 
   parents.moveTo(frame);
   for (const std::size_t member : parents.order()) {
     Actor& actor = *actors[member];
-    const Carrier& carrier = parents.carrierOf(member);
-    const bool isKeyed = carrier != Carrier{actor.placement.carrier, actor.placement.carrierBone};
-    actor.setKeyedCarrier(isKeyed ? std::optional(carrier) : std::nullopt);
+    const Attachment& attachment = parents.attachmentOf(member);
+    const bool isKeyed = attachment != Attachment{actor.placement.attachment, actor.placement.attachmentBone};
+    actor.setKeyedAttachment(isKeyed ? std::optional(attachment) : std::nullopt);
     if (!actor.shown && actor.id() != filmed && !parents.isFollowed(member)) continue;
-    actor.setOutside(parents.stancesOf(member, poses));
+    actor.setOutside(parents.transformsOf(member, poses));
     actor.evaluate(frame);
   }
 }
@@ -145,7 +145,7 @@ bool Scene::evaluateSimulated(double frame, const std::atomic<bool>& canceled) {
 }
 
 bool Scene::isFollowed(const Actor& actor) const {
-  return std::ranges::any_of(actors, [&](const auto& other) { return other->placement.carrier == actor.id(); });
+  return std::ranges::any_of(actors, [&](const auto& other) { return other->placement.attachment == actor.id(); });
 }
 
 bool Scene::attachToBone(Actor& carried, std::string_view bone) const {
@@ -154,26 +154,26 @@ bool Scene::attachToBone(Actor& carried, std::string_view bone) const {
     if (actor.get() == &carried) continue;
     const std::optional<model::BoneIndex> found = model::NameIndex(actor->model()).findBone(bone);
     if (!found) continue;
-    carried.placement.carrier = actor->id();
-    carried.placement.carrierBone = *found;
+    carried.placement.attachment = actor->id();
+    carried.placement.attachmentBone = *found;
     return true;
   }
   return false;
 }
 
 glm::dmat4 Scene::worldOf(const Actor& actor) const {
-  return worldOf(actor, [](const Actor& carrier) -> const eval::RigPose& { return carrier.pose(); });
+  return worldOf(actor, [](const Actor& attachment) -> const eval::RigPose& { return attachment.pose(); });
 }
 
 glm::dmat4 Scene::worldOf(const Actor& actor, const PoseOf& poseOf) const {
   return worldOfCarried(&actor, actors.size(), [&](const Actor& carried) {
-    CarrierStance<Actor> stance{carried.shownPlacement()};
-    const Carrier carrier = carried.carrier();
-    stance.carrier = carrier.actor == 0 ? nullptr : find(carrier.actor);
-    const bool hasBone = stance.carrier != nullptr && carrier.bone >= 0 &&
-                         static_cast<std::size_t>(carrier.bone) < stance.carrier->rig().bones.size();
-    if (hasBone) stance.bone = poseOf(*stance.carrier).stances[static_cast<std::size_t>(carrier.bone)];
-    return stance;
+    AttachedPlacement<Actor> transform{carried.shownPlacement()};
+    const Attachment attachment = carried.attachment();
+    transform.attachment = attachment.actor == 0 ? nullptr : find(attachment.actor);
+    const bool hasBone = transform.attachment != nullptr && attachment.bone >= 0 &&
+                         static_cast<std::size_t>(attachment.bone) < transform.attachment->rig().bones.size();
+    if (hasBone) transform.bone = poseOf(*transform.attachment).transforms[static_cast<std::size_t>(attachment.bone)];
+    return transform;
   });
 }
 

@@ -11,7 +11,7 @@
 #include "core/eval/layered_views.h"
 #include "core/eval/sample.h"
 #include "core/motion/motion.h"
-#include "core/motion/parent_keys.h"
+#include "core/motion/outside_parent_keys.h"
 #include "core/scene/actor.h"
 #include "core/scene/outside_parents.h"
 
@@ -27,9 +27,9 @@ class Scene {
   eval::LayeredCamera cameraTrack;
   eval::LayeredLight lightTrack;
   eval::LayeredSelfShadow selfShadowTrack;
-  std::vector<motion::ParentKey> cameraParents;  ///< of the same motion; those of bones are ignored
+  std::vector<motion::OutsideParentKey> cameraParents;  ///< of the same motion; those of bones are ignored
   /// For all actors and tracks of the scene.
-  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
+  eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;
 
   /// The simulation of the bodies, which actors show; null: physics is off. Set by showSimulation().
   std::shared_ptr<SceneSimulation> simulation;

@@ -13,10 +13,10 @@ std::optional<std::size_t> SceneAtFrame::memberOf(const Actor& actor) {
   return parents_.find(actor.id());
 }
 
-std::vector<eval::OutsideStance> SceneAtFrame::stancesOf(std::size_t member) {
-  return parents_.stancesOf(
+std::vector<eval::OutsideTransform> SceneAtFrame::transformsOf(std::size_t member) {
+  return parents_.transformsOf(
       member, {[this](std::size_t each) -> const eval::RigPose& { return poseOf(*scene_.actors[each]); },
-               [this](std::size_t each, const std::vector<eval::OutsideStance>& outside) -> const eval::RigPose& {
+               [this](std::size_t each, const std::vector<eval::OutsideTransform>& outside) -> const eval::RigPose& {
                  const Actor& actor = *scene_.actors[each];
                  auto found = trials_.find(each);
                  if (found == trials_.end()) {
@@ -28,16 +28,16 @@ std::vector<eval::OutsideStance> SceneAtFrame::stancesOf(std::size_t member) {
                }});
 }
 
-std::vector<eval::OutsideStance> SceneAtFrame::outsideOf(const Actor& actor) {
+std::vector<eval::OutsideTransform> SceneAtFrame::outsideOf(const Actor& actor) {
   const std::optional<std::size_t> member = memberOf(actor);
-  return member ? stancesOf(*member) : std::vector<eval::OutsideStance>();
+  return member ? transformsOf(*member) : std::vector<eval::OutsideTransform>();
 }
 
 const eval::RigPose& SceneAtFrame::poseOf(const Actor& actor) {
   const auto found = posed_.find(actor.id());
   if (found != posed_.end() && found->second.frame == frame_) return found->second.pose;
   // Poses what it follows first, which may add other poses to the map.
-  std::vector<eval::OutsideStance> outside = outsideOf(actor);
+  std::vector<eval::OutsideTransform> outside = outsideOf(actor);
   const auto place = found == posed_.end()
                          ? posed_.emplace(actor.id(), Posed{eval::RigPose(actor.rig()), actor.makePoser(), 0}).first
                          : found;
@@ -53,14 +53,14 @@ glm::dmat4 SceneAtFrame::worldOf(const Actor& actor) {
     return parents_.worldOf(*member,
                             [this](std::size_t each) -> const eval::RigPose& { return poseOf(*scene_.actors[each]); });
   }
-  return scene_.worldOf(actor, [this](const Actor& carrier) -> const eval::RigPose& { return poseOf(carrier); });
+  return scene_.worldOf(actor, [this](const Actor& attachment) -> const eval::RigPose& { return poseOf(attachment); });
 }
 
 glm::dvec3 SceneAtFrame::cameraParentPlace() {
-  const std::optional<Carrier> parent = cameraParentOf(scene_, frame_);
+  const std::optional<Attachment> parent = cameraParentOf(scene_, frame_);
   const Actor* actor = parent ? scene_.find(parent->actor) : nullptr;
   if (actor == nullptr) return {0, 0, 0};
-  return followedPlace(poseOf(*actor), parent->bone, worldOf(*actor));
+  return followedPosition(poseOf(*actor), parent->bone, worldOf(*actor));
 }
 
 }  // namespace furitsuke::scene

@@ -28,7 +28,7 @@ class SceneAtFrame {
   /// The position of the bone that the camera follows, which is added to its target; 0 if it follows nothing.
   [[nodiscard]] glm::dvec3 cameraParentPlace();
   /// What the bones of an actor follow.
-  [[nodiscard]] std::vector<eval::OutsideStance> outsideOf(const Actor& actor);
+  [[nodiscard]] std::vector<eval::OutsideTransform> outsideOf(const Actor& actor);
 
  private:
   struct Posed {
@@ -39,7 +39,7 @@ class SceneAtFrame {
 
   /// The actor among those that may follow something; nothing if none of them does.
   [[nodiscard]] std::optional<std::size_t> memberOf(const Actor& actor);
-  [[nodiscard]] std::vector<eval::OutsideStance> stancesOf(std::size_t member);
+  [[nodiscard]] std::vector<eval::OutsideTransform> transformsOf(std::size_t member);
 
   const Scene& scene_;
   OutsideParents parents_;

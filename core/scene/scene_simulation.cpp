@@ -23,7 +23,8 @@ struct SceneSimulation::Part {
         motion(actor.motion()),
         placement(actor.placement) {
     // Simulated bodies keep their size.
-    if (const auto place = motion::placeAt(motion.places(), 0)) placement = keyedPlacement(placement, *place);
+    if (const auto transform = motion::accessoryKeyAt(motion.accessoryKeys(), 0))
+      placement = keyedPlacement(placement, *transform);
   }
 
   std::uint64_t id;
@@ -40,11 +41,11 @@ SceneSimulation::SceneSimulation(const Scene& scene, const physics::PhysicsSetti
   std::vector<ParentMember> members;
   for (const auto& actor : scene.actors) {
     parts_.push_back(std::make_unique<Part>(*actor));
-    parts_.back()->motion.setBeforeFirst(scene.beforeFirst);
+    parts_.back()->motion.setPreExtrapolation(scene.preExtrapolation);
     bodies.push_back(actor->physicsRig().simulatedBodies);
-    const Placement& place = actor->placement;
-    const bool isMoved = physics::ActorPlace{place.position, place.rotation} != physics::ActorPlace() ||
-                         place.scale != 1 || place.carrier != 0;
+    const Placement& placement = actor->placement;
+    const bool isMoved = RigidTransform{placement.position, placement.rotation} != RigidTransform() ||
+                         placement.scale != 1 || placement.attachment != 0;
     areMoved_ = areMoved_ || isMoved;
     const Part& part = *parts_.back();
     members.push_back({part.id, part.title, part.model.get(), part.rig.get(), &part.motion, &part.placement});
@@ -90,11 +91,11 @@ bool SceneSimulation::advanceTo(std::int64_t tick, const std::stop_token& stop) 
       const double scale = areMoved_ ? scaleOf(*part) : 1;
       actors.push_back({part->model.get(), part->rig.get(), &part->motion, scale});
     }
-    const physics::FindPlaces find = [this](double frame, auto poses, auto places) {
-      findPlaces(frame, poses, places);
+    const physics::FindTransforms find = [this](double frame, auto poses, auto transforms) {
+      findTransforms(frame, poses, transforms);
     };
     run_ = std::make_unique<physics::SimulatedRun>(std::move(actors), settings_, history_,
-                                                   areMoved_ ? find : physics::FindPlaces());
+                                                   areMoved_ ? find : physics::FindTransforms());
   }
   const bool isDone = run_->advanceTo(tick, stop);
   const std::scoped_lock runawaysLock(runawaysMutex_);
@@ -107,15 +108,15 @@ bool SceneSimulation::advanceTo(std::int64_t tick, const std::stop_token& stop) 
 
 double SceneSimulation::scaleOf(const Part& part) const {
   return scene::scaleOf(worldOfCarried(&part, parts_.size(), [this](const Part& carried) {
-    const auto carrier =
-        std::ranges::find(parts_, carried.placement.carrier, [](const auto& each) { return each->id; });
-    const bool hasCarrier = carried.placement.carrier != 0 && carrier != parts_.end();
-    return CarrierStance<Part>{carried.placement, hasCarrier ? carrier->get() : nullptr};
+    const auto attachment =
+        std::ranges::find(parts_, carried.placement.attachment, [](const auto& each) { return each->id; });
+    const bool hasAttachment = carried.placement.attachment != 0 && attachment != parts_.end();
+    return AttachedPlacement<Part>{carried.placement, hasAttachment ? attachment->get() : nullptr};
   }));
 }
 
-void SceneSimulation::findPlaces(double frame, std::span<eval::RigPose* const> poses,
-                                 std::span<physics::ActorPlace> places) {
+void SceneSimulation::findTransforms(double frame, std::span<eval::RigPose* const> poses,
+                                     std::span<RigidTransform> transforms) {
   const MemberPoses found{
       // Bones after physics, too, can be followed.
       [&](std::size_t member) -> const eval::RigPose& {
@@ -123,7 +124,7 @@ void SceneSimulation::findPlaces(double frame, std::span<eval::RigPose* const> p
         eval::poseBonesAfterPhysics(*parts_[member]->rig, pose);
         return pose;
       },
-      [&](std::size_t member, const std::vector<eval::OutsideStance>& outside) -> const eval::RigPose& {
+      [&](std::size_t member, const std::vector<eval::OutsideTransform>& outside) -> const eval::RigPose& {
         eval::RigPose& pose = trials_.insert_or_assign(member, *poses[member]).first->second;
         pose.outside = outside;
         eval::poseBonesBeforePhysics(*parts_[member]->rig, pose);
@@ -133,12 +134,12 @@ void SceneSimulation::findPlaces(double frame, std::span<eval::RigPose* const> p
   parents_->moveTo(frame);
   for (const std::size_t member : parents_->order()) {
     eval::RigPose& pose = *poses[member];
-    std::vector<eval::OutsideStance> outside = parents_->stancesOf(member, found);
+    std::vector<eval::OutsideTransform> outside = parents_->transformsOf(member, found);
     if (outside.empty() && pose.outside.empty()) continue;
     pose.outside = std::move(outside);
     eval::poseBonesBeforePhysics(*parts_[member]->rig, pose);
   }
-  for (std::size_t i = 0; i < parts_.size(); ++i) places[i] = actorPlace(parents_->worldOf(i, found.posed));
+  for (std::size_t i = 0; i < parts_.size(); ++i) transforms[i] = rigidPart(parents_->worldOf(i, found.posed));
 }
 
 void SceneSimulation::showIn(Scene& scene) const {

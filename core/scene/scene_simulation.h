@@ -64,14 +64,14 @@ class SceneSimulation {
   struct Part;
 
   /// Also poses the bones that follow another actor.
-  void findPlaces(double frame, std::span<eval::RigPose* const> poses, std::span<physics::ActorPlace> places);
+  void findTransforms(double frame, std::span<eval::RigPose* const> poses, std::span<RigidTransform> transforms);
   [[nodiscard]] double scaleOf(const Part& part) const;
 
   physics::PhysicsSettings settings_;
   std::vector<std::unique_ptr<Part>> parts_;
   bool areMoved_ = false;  ///< some actor is not at the origin, or follows another one
   std::optional<OutsideParents> parents_;
-  std::map<std::size_t, eval::RigPose> trials_;  ///< working memory of findPlaces()
+  std::map<std::size_t, eval::RigPose> trials_;  ///< working memory of findTransforms()
   std::shared_ptr<physics::RunHistory> history_;
   std::mutex mutex_;  ///< of `run_`
   std::unique_ptr<physics::SimulatedRun> run_;

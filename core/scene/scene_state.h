@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "core/base/frame.h"
-#include "core/motion/places/place_keys.h"
+#include "core/motion/places/accessory_keys.h"
 #include "core/physics/physics_settings.h"
 #include "core/scene/placement.h"
 
@@ -37,7 +37,7 @@ struct ActorState {
   MotionId motion = 0;   ///< that moves it; 0: it is in its rest pose
   bool isGuess = false;  ///< the motion was assigned neither by the user nor by name
   /// Keys that place it, in their order; those of its motion count instead if it has any.
-  std::vector<motion::PlaceKey> places = {};
+  std::vector<motion::AccessoryKey> accessoryKeys = {};
   friend bool operator==(const ActorState&, const ActorState&) = default;
 };
 

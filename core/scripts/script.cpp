@@ -39,13 +39,13 @@ int lineAt(std::string_view source, std::size_t offset) {
 }
 
 /// The place of the JSON in the source: [first, end).
-struct HeaderPlace {
+struct HeaderPosition {
   std::size_t first = 0;
   std::size_t end = 0;
 };
 
 /// The header is the first comment of the script, after blank lines and comments of one line.
-Result<std::optional<HeaderPlace>> findHeader(std::string_view source) {
+Result<std::optional<HeaderPosition>> findHeader(std::string_view source) {
   std::size_t at = 0;
   while (at < source.size()) {
     if (std::string_view(" \t\r\n").find(source[at]) != std::string_view::npos) {
@@ -56,14 +56,14 @@ Result<std::optional<HeaderPlace>> findHeader(std::string_view source) {
       break;
     }
   }
-  if (!source.substr(at).starts_with("/*")) return std::optional<HeaderPlace>{};
+  if (!source.substr(at).starts_with("/*")) return std::optional<HeaderPosition>{};
   std::size_t first = source.find_first_not_of(" \t\r\n*", at + 1);
   if (first == std::string_view::npos || !source.substr(first).starts_with(kHeaderWord))
-    return std::optional<HeaderPlace>{};
+    return std::optional<HeaderPosition>{};
   first += kHeaderWord.size();
   const std::size_t end = source.find("*/", first);
   if (end == std::string_view::npos) return scriptError(lineAt(source, at), Core::tr("the header has no end (*/)"));
-  return std::optional(HeaderPlace{first, end});
+  return std::optional(HeaderPosition{first, end});
 }
 
 /// Reads the members of an object, and reports those that it does not know.
@@ -272,7 +272,7 @@ int lineOf(const Error& error) {
 Result<ScriptHeader> readHeader(std::string_view source) {
   if (source.size() > kMaxScriptBytes) return scriptError(1, Core::tr("the script has more than 1 MB"));
   if (!utf8::isValid(source)) return scriptError(1, Core::tr("the script is not in UTF-8"));
-  const Result<std::optional<HeaderPlace>> place = findHeader(source);
+  const Result<std::optional<HeaderPosition>> place = findHeader(source);
   if (!place) return place.error();
   if (!*place) return ScriptHeader{};
   const auto [first, end] = **place;

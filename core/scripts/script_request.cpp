@@ -137,7 +137,7 @@ Bytes encodeRequest(const Script& script, const ScriptHeader& header, const Scri
   motion::Motion camera;
   camera.camera = in.motion.camera.empty() ? surroundings.camera : in.motion.camera;
   writeTrack(out, camera, motion::kCameraTrack, {});
-  out.write(static_cast<std::uint8_t>(in.beforeFirst));
+  out.write(static_cast<std::uint8_t>(in.preExtrapolation));
   return std::move(out).take();
 }
 
@@ -151,7 +151,7 @@ Result<ScriptRequest> decodeRequest(ByteView bytes) {
   const std::size_t tracks = readCount(in, 1);
   for (std::size_t i = 0; i < tracks && in.ok(); ++i) request.tracks.push_back(readTrack(in));
   request.sceneCamera = readTrack(in);
-  request.beforeFirst = in.read<std::uint8_t>() == 0 ? eval::BeforeFirst::Rest : eval::BeforeFirst::Hold;
+  request.preExtrapolation = in.read<std::uint8_t>() == 0 ? eval::PreExtrapolation::Rest : eval::PreExtrapolation::Hold;
   if (!in.ok() || in.remaining() > 0) return Error::because(Core::tr("the request is damaged"));
   return request;
 }

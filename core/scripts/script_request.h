@@ -31,7 +31,7 @@ struct ScriptRequest {
   std::string facts;  ///< JSON: parameters, language, playhead, selection, model, beats, markers
   std::vector<RequestTrack> tracks;
   RequestTrack sceneCamera;  ///< what the camera does, for reading only
-  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
+  eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;
 };
 
 /// What a script can read beside the motion.

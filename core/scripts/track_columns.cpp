@@ -51,7 +51,7 @@ void add(TrackColumns& to, const motion::SelfShadowKey& key) {
   to.numbers.push_back(key.distance);
   to.bytes.push_back(key.mode);
 }
-void add(TrackColumns& to, const motion::PropertyKey& key) {
+void add(TrackColumns& to, const motion::VisibilityIkKey& key) {
   const std::size_t first = to.bytes.size();
   to.bytes.resize(first + 1 + to.ik.size(), 0);
   to.bytes[first] = key.visible ? 1 : 0;
@@ -85,7 +85,7 @@ Value valueFrom(const float* numbers, const std::uint8_t* bytes, const std::vect
   } else if constexpr (std::is_same_v<Value, motion::SelfShadowKey>) {
     return {bytes[0], numbers[0]};
   } else {
-    motion::PropertyKey key{bytes[0] != 0, {}};
+    motion::VisibilityIkKey key{bytes[0] != 0, {}};
     for (std::size_t i = 0; i < ik.size(); ++i) {
       if (bytes[i + 1] == 0) continue;
       if (Result<Name> name = Name::fromText(ik[i]); name.ok()) key.ik.push_back({name->bytes, bytes[i + 1] == 2});
@@ -107,9 +107,9 @@ motion::Keys<Value> typedKeys(motion::TrackKind kind, const TrackColumns& column
 }
 
 /// The names of the IK of a track in order of first appearance.
-std::vector<std::string> ikNames(const motion::Track<motion::PropertyKey>& track) {
+std::vector<std::string> ikNames(const motion::Track<motion::VisibilityIkKey>& track) {
   std::vector<std::string> names;
-  for (const motion::PropertyKey& key : track.values()) {
+  for (const motion::VisibilityIkKey& key : track.values()) {
     for (const motion::IkState& state : key.ik) {
       std::string text = Name{state.name}.text();
       if (std::ranges::find(names, text) == names.end()) names.push_back(std::move(text));
@@ -154,7 +154,7 @@ motion::KeySpan keysFrom(motion::TrackKind kind, const TrackColumns& columns) {
     case motion::TrackKind::SelfShadow: return typedKeys<motion::SelfShadowKey>(kind, columns);
     case motion::TrackKind::Property: break;
   }
-  return typedKeys<motion::PropertyKey>(kind, columns);
+  return typedKeys<motion::VisibilityIkKey>(kind, columns);
 }
 
 }  // namespace furitsuke::scripts

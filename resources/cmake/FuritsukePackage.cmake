@@ -40,7 +40,7 @@ install(EXPORT furitsuke_core NAMESPACE Furitsuke:: FILE Furitsuke-core.cmake DE
 
 # Headers that include those of other libraries than glm are not for other programs.
 set(internal_headers)
-foreach(pattern vmc bullet_*.h libav*.h film_picture_converter.h film_picture_stream.h film_sound_stream.h film_stream.h
+foreach(pattern vmc bullet_*.h libav*.h video_frame_converter.h video_frame_stream.h film_sound_stream.h film_stream.h
         packet_source.h)
   list(APPEND internal_headers PATTERN ${pattern} EXCLUDE)
 endforeach()
@@ -50,7 +50,7 @@ foreach(folder ${core_folders})
     FILES_MATCHING PATTERN "*.h" ${internal_headers})
 endforeach()
 if(TARGET core_render)
-  foreach(header backdrop offscreen_renderer renderer)
+  foreach(header background offscreen_renderer renderer)
     install(FILES ${PROJECT_SOURCE_DIR}/core/render/${header}.h DESTINATION ${header_folder}/core/render COMPONENT dev)
   endforeach()
 endif()

@@ -31,7 +31,7 @@ std::string quoted(const std::string& text) {
 void answer(double frame, const model::Model& model, const eval::RigPose& pose) {
   std::cout << R"({"frame":)" << frame << R"(,"bones":{)";
   for (std::size_t i = 0; i < model.bones.size(); ++i) {
-    const glm::dvec3& at = pose.stances[i].position;
+    const glm::dvec3& at = pose.transforms[i].position;
     if (i > 0) std::cout << ',';
     std::cout << quoted(model.bones[i].name.text) << ":[" << at.x << ',' << at.y << ',' << at.z << ']';
   }

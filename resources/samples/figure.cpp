@@ -76,7 +76,7 @@ model::Bone& Skeleton::add(std::string_view name, std::string_view english, cons
   bone.name = model::ModelName::fromText(std::string(name), std::string(english));
   bone.position = rounded(position);
   bone.parent = parent.empty() ? model::kNoIndex : index(parent);
-  places_.emplace(name, static_cast<model::BoneIndex>(bones_.size()));
+  indices_.emplace(name, static_cast<model::BoneIndex>(bones_.size()));
   positions_.push_back(position);
   return bones_.emplace_back(std::move(bone));
 }
@@ -201,7 +201,7 @@ void Skeleton::addLegs() {
                                              "waist cancel_" + std::string(side.english));
     cancel.visible = cancel.operable = false;
     append(cancel, "腰", -1);
-    places_.emplace(cancel.name.text, places_.at(side.named("足キャンセル")));
+    indices_.emplace(cancel.name.text, indices_.at(side.named("足キャンセル")));
     addFor(side, "足", "leg", kHip, cancel.name.text);
     addFor(side, "ひざ", "knee", kKnee, side.named("足"));
     addFor(side, "足首", "ankle", kAnkle, side.named("ひざ"));

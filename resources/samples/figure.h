@@ -57,7 +57,7 @@ class Skeleton {
   [[nodiscard]] const std::vector<model::Bone>& bones() const { return bones_; }
   [[nodiscard]] const std::vector<model::IkChain>& ik() const { return ik_; }
   /// The bone must exist.
-  [[nodiscard]] model::BoneIndex index(std::string_view name) const { return places_.at(std::string(name)); }
+  [[nodiscard]] model::BoneIndex index(std::string_view name) const { return indices_.at(std::string(name)); }
   [[nodiscard]] const glm::dvec3& position(std::string_view name) const;
 
  private:
@@ -80,7 +80,7 @@ class Skeleton {
   std::vector<model::Bone> bones_;
   std::vector<model::IkChain> ik_;
   std::vector<glm::dvec3> positions_;
-  std::unordered_map<std::string, model::BoneIndex> places_;
+  std::unordered_map<std::string, model::BoneIndex> indices_;
 };
 
 /// One finger of the left hand: start, direction, length and thickness.

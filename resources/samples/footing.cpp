@@ -20,16 +20,16 @@ constexpr double kLevelError = 0.8;  ///< degrees
 
 /// The ankle rotation that makes the foot's rotation equal to that of its IK bone; less the higher it is lifted.
 glm::dvec3 levelling(const eval::RigPose& pose, const Skeleton& skeleton, const Side& side) {
-  const auto stance = [&](std::string_view bone) {
-    return pose.stances[static_cast<std::size_t>(skeleton.index(side.named(bone)))];
+  const auto transform = [&](std::string_view bone) {
+    return pose.transforms[static_cast<std::size_t>(skeleton.index(side.named(bone)))];
   };
-  const glm::dquat parent = stance("ひざD").rotation, goal = stance("足ＩＫ").rotation;
-  glm::dquat turn = glm::inverse(parent) * goal * glm::inverse(stance("足首D").rotation) * parent;
+  const glm::dquat parent = transform("ひざD").rotation, goal = transform("足ＩＫ").rotation;
+  glm::dquat turn = glm::inverse(parent) * goal * glm::inverse(transform("足首D").rotation) * parent;
   if (turn.w < 0) turn = -turn;
   const glm::dvec3 axis{turn.x, turn.y, turn.z};
   const double sine = glm::length(axis);
   if (sine < 1e-9) return {0, 0, 0};
-  const double share = 1 - ramp(kAnkle.y + 0.8, kAnkle.y + 1.8, stance("足ＩＫ").position.y);
+  const double share = 1 - ramp(kAnkle.y + 0.8, kAnkle.y + 1.8, transform("足ＩＫ").position.y);
   return axis * (share * 2 * std::atan2(sine, turn.w) / sine);
 }
 

@@ -72,10 +72,10 @@ std::vector<TubePoint> smoothLine(std::span<const TubePoint> points, std::size_t
     return points[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(i, 0, std::ssize(points) - 1))];
   };
   for (std::size_t i = 0; i < count; ++i) {
-    const double place =
+    const double position =
         static_cast<double>(i) / static_cast<double>(count - 1) * static_cast<double>(points.size() - 1);
-    const auto k = std::min(static_cast<std::ptrdiff_t>(place), std::ssize(points) - 2);
-    const double t = place - static_cast<double>(k);
+    const auto k = std::min(static_cast<std::ptrdiff_t>(position), std::ssize(points) - 2);
+    const double t = position - static_cast<double>(k);
     const TubePoint &a = at(k - 1), &b = at(k), &c = at(k + 1), &d = at(k + 2);
     line.push_back({catmullRom(a.at, b.at, c.at, d.at, t),
                     std::max(catmullRom(a.wide, b.wide, c.wide, d.wide, t), 0.004),

@@ -12,18 +12,18 @@ namespace {
 
 void switchIk(motion::Motion& motion) {
   const auto property = [](bool toes) {
-    motion::PropertyKey key{true, {}};
+    motion::VisibilityIkKey key{true, {}};
     for (const Side& side : kSides) {
       key.ik.push_back({Name::fromText(side.named("足ＩＫ"))->bytes, true});
       key.ik.push_back({Name::fromText(side.named("つま先ＩＫ"))->bytes, toes});
     }
     return key;
   };
-  motion::Keys<motion::PropertyKey> keys;
+  motion::Keys<motion::VisibilityIkKey> keys;
   keys.append(0, property(true));
   keys.append(at(7, 3.8), property(false));  // IK off, so that the feet hang freely in the jump
   keys.append(at(8, 1.2), property(true));
-  motion.property = motion::Track<motion::PropertyKey>(std::move(keys));
+  motion.property = motion::Track<motion::VisibilityIkKey>(std::move(keys));
 }
 
 }  // namespace

@@ -69,11 +69,11 @@ void sculptTrunk(Shape& shape, const Skeleton& skeleton) {
 /// Weights of parts that hang with the skirt: two adjacent bone columns, down from the waist.
 Skin skirtSkin(const Skeleton& skeleton, double angle, double y) {
   const double down = (kSkirtTop - y) / (kSkirtTop - kSkirtHem);
-  const double place = angle / (2 * kPi) * kSkirtColumns - 0.5;
-  const double whole = std::floor(place);
+  const double position = angle / (2 * kPi) * kSkirtColumns - 0.5;
+  const double whole = std::floor(position);
   const int left = (static_cast<int>(whole) + kSkirtColumns) % kSkirtColumns;
   const int right = (left + 1) % kSkirtColumns;
-  const double share = ramp(0, 1, place - whole);
+  const double share = ramp(0, 1, position - whole);
   const double lower = ramp(0.35, 0.85, down), waist = 1 - ramp(0.0, 0.3, down);
   const model::BoneIndex body = skeleton.index("下半身");
   if (waist > 0) {

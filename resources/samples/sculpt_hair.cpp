@@ -165,9 +165,9 @@ void sculptTail(Shape& shape, const Skeleton& skeleton, const Side& side) {
                                          {glm::dvec3{3.02, 10.8, 0.72}, 0.5, 0.75},
                                          {kTail[3], 0.07, 0.6}}) {
       const double down = (kTail[0].y - at.y) / (kTail[0].y - kTail[3].y);
-      const glm::dvec3 place{at.x + strand.out * open - 0.15 * strand.end * down * down,
-                             at.y + strand.end * down * down, at.z - strand.front * open};
-      line.push_back({side.place(place), wide * strand.wide, wide * strand.wide * 0.62});
+      const glm::dvec3 position{at.x + strand.out * open - 0.15 * strand.end * down * down,
+                                at.y + strand.end * down * down, at.z - strand.front * open};
+      line.push_back({side.place(position), wide * strand.wide, wide * strand.wide * 0.62});
     }
     const std::vector<TubePoint> smooth = smoothLine(line, 12);
     shape.beginPiece();

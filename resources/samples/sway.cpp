@@ -35,8 +35,8 @@ struct Pendulum {
   std::vector<glm::dvec3> turns;  ///< axis times angle for each frame, relative to the parent
 };
 
-glm::dvec3 carried(const eval::BoneStance& stance, const glm::dvec3& rest, const glm::dvec3& point) {
-  return stance.position + stance.rotation * (point - rest);
+glm::dvec3 carried(const RigidTransform& transform, const glm::dvec3& rest, const glm::dvec3& point) {
+  return transform.position + transform.rotation * (point - rest);
 }
 
 glm::dvec3 restOf(const model::Model& model, model::BoneIndex bone) {
@@ -52,9 +52,9 @@ void step(Pendulum& p, const glm::dvec3& root, const glm::dvec3& goal, double se
 }
 
 /// The rotation from the rest pose to the tip, in the space of the parent.
-glm::dvec3 turnOf(const Pendulum& p, const eval::BoneStance& stance, const glm::dvec3& root) {
+glm::dvec3 turnOf(const Pendulum& p, const RigidTransform& transform, const glm::dvec3& root) {
   const glm::dvec3 rest = glm::normalize(p.tip - p.root);
-  glm::dvec3 now = glm::normalize(glm::inverse(stance.rotation) * (p.at - root));
+  glm::dvec3 now = glm::normalize(glm::inverse(transform.rotation) * (p.at - root));
   const double inwards = -glm::dot(now - rest, p.out);
   if (inwards > p.outwards) now = glm::normalize(now + p.out * (inwards - p.outwards));
   const glm::dvec3 axis = glm::cross(rest, now);
@@ -67,15 +67,15 @@ void swing(std::vector<Pendulum>& pendulums, const motion::Motion& motion, const
   const eval::Rig rig = eval::makeRig(model);
   const eval::BoundMotion bound(motion, model, rig);
   eval::RigPose pose(rig);
-  std::vector<eval::BoneStance> before;
+  std::vector<RigidTransform> before;
   // The first second is simulated in advance, so that nothing starts from rest with a jerk.
   for (Frame frame = -30; frame <= last; ++frame) {
     eval::evaluatePose(rig, bound, std::max<Frame>(frame, 0), pose);
-    if (before.empty()) before = pose.stances;
+    if (before.empty()) before = pose.transforms;
     for (Pendulum& p : pendulums) {
       const glm::dvec3 rest = restOf(model, p.parent);
       const auto place = static_cast<std::size_t>(p.parent);
-      const eval::BoneStance &from = before[place], &to = pose.stances[place];
+      const RigidTransform &from = before[place], &to = pose.transforms[place];
       const glm::dvec3 root0 = carried(from, rest, p.root), root1 = carried(to, rest, p.root);
       const glm::dvec3 goal0 = carried(from, rest, p.tip), goal1 = carried(to, rest, p.tip);
       if (frame == -30) p.at = goal1;
@@ -85,7 +85,7 @@ void swing(std::vector<Pendulum>& pendulums, const motion::Motion& motion, const
       }
       if (frame >= 0) p.turns.push_back(turnOf(p, to, root1));
     }
-    before = pose.stances;
+    before = pose.transforms;
   }
 }
 

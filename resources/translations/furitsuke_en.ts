@@ -486,7 +486,7 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::panels::FitFigureText</name>
+    <name>furitsuke::panels::FitMetricText</name>
     <message numerus="yes">
         <source>Hands together, %Ln frame(s): largest gap</source>
         <translation>

@@ -14479,7 +14479,7 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::commands::BackdropCommands</name>
+    <name>furitsuke::commands::BackgroundCommands</name>
     <message>
         <source>The background %1 is damaged or missing: %2</source>
         <translation>背景 %1 已损坏或缺失：%2</translation>
@@ -16262,7 +16262,7 @@ Built with Qt %1.</source>
     </message>
 </context>
 <context>
-    <name>furitsuke::dialogs::BackdropDialog</name>
+    <name>furitsuke::dialogs::BackgroundDialog</name>
     <message>
         <source>Background Settings</source>
         <translation>背景设置</translation>
@@ -19309,7 +19309,7 @@ Drag to move, drag an end to change the length.</source>
     </message>
 </context>
 <context>
-    <name>furitsuke::panels::FitFigureText</name>
+    <name>furitsuke::panels::FitMetricText</name>
     <message>
         <source>Length of the legs, to that of the source</source>
         <translation>腿长（与源模型之比）</translation>
@@ -21730,7 +21730,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
 </context>
 <context>
-    <name>furitsuke::session::BackdropTrack</name>
+    <name>furitsuke::session::BackgroundTrack</name>
     <message>
         <source>Set background</source>
         <translation>设置背景</translation>
@@ -21834,7 +21834,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
 </context>
 <context>
-    <name>furitsuke::session::PictureFitter</name>
+    <name>furitsuke::session::TextureBudget</name>
     <message>
         <source>Scaling textures down…</source>
         <translation>正在缩小纹理…</translation>

@@ -310,18 +310,18 @@ class ActionBench : public QObject {
       cpu.push_back(hold.cpu);
       if (hold.cpu < kBudget / 10) break;  // far from the limit
     }
-    figures_.push_back({id, {medianOf(wall), medianOf(cpu)}});
-    std::printf("%-28s %8.1f ms of CPU time %8.1f ms\n", qPrintable(id), figures_.back().hold.cpu,
-                figures_.back().hold.wall);
+    summary_.push_back({id, {medianOf(wall), medianOf(cpu)}});
+    std::printf("%-28s %8.1f ms of CPU time %8.1f ms\n", qPrintable(id), summary_.back().hold.cpu,
+                summary_.back().hold.wall);
     std::fflush(stdout);
   }
 
   void print() {
-    std::ranges::sort(figures_, std::greater(), [](const Figure& figure) { return figure.hold.cpu; });
+    std::ranges::sort(summary_, std::greater(), [](const Figure& figure) { return figure.hold.cpu; });
     std::printf("\nThe slowest of %zu actions: the longest time for which the thread of the interface was held\n",
-                figures_.size());
-    for (std::size_t i = 0; i < figures_.size() && i < kPrinted; ++i) {
-      const Figure& figure = figures_[i];
+                summary_.size());
+    for (std::size_t i = 0; i < summary_.size() && i < kPrinted; ++i) {
+      const Figure& figure = summary_[i];
       std::printf("%-28s %8.1f ms of CPU time %8.1f ms%s\n", qPrintable(figure.id), figure.hold.cpu, figure.hold.wall,
                   figure.hold.cpu > kBudget ? "  over 50 ms" : "");
     }
@@ -331,7 +331,7 @@ class ActionBench : public QObject {
   QTemporaryDir folder_;
   session::Settings settings_;
   std::unique_ptr<window::MainWindow> window_;
-  std::vector<Figure> figures_;
+  std::vector<Figure> summary_;
 };
 
 }  // namespace

@@ -41,12 +41,12 @@ model::Model bodyModel() {
   return model;
 }
 
-void BM_BodyOverlay(benchmark::State& state, const panels::BodyLook& look) {
+void BM_BodyOverlay(benchmark::State& state, const panels::BodyViewOptions& options) {
   (void)application();
   session::Stage stage;
   stage.addActor(std::make_unique<scene::Actor>(std::make_shared<const model::Model>(bodyModel()), nullptr), {});
   panels::BodyView bodies(stage);
-  bodies.setLook(look);
+  bodies.setOptions(options);
   QImage picture(kPictureSize, QImage::Format_ARGB32_Premultiplied);
   picture.fill(Qt::gray);
   const eval::CameraView view = eval::viewOf(eval::sampleCamera({}, 0), 16.0 / 9);
@@ -56,10 +56,10 @@ void BM_BodyOverlay(benchmark::State& state, const panels::BodyLook& look) {
     bodies.paint(painter, view, kPictureSize);
   }
 }
-BENCHMARK_CAPTURE(BM_BodyOverlay, off, panels::BodyLook{})->Unit(benchmark::kMicrosecond);
-BENCHMARK_CAPTURE(BM_BodyOverlay, bodies, panels::BodyLook{.bodies = true})->Unit(benchmark::kMicrosecond);
-BENCHMARK_CAPTURE(BM_BodyOverlay, joints, panels::BodyLook{.joints = true})->Unit(benchmark::kMicrosecond);
-BENCHMARK_CAPTURE(BM_BodyOverlay, bodies_joints, panels::BodyLook{.bodies = true, .joints = true})
+BENCHMARK_CAPTURE(BM_BodyOverlay, off, panels::BodyViewOptions{})->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(BM_BodyOverlay, bodies, panels::BodyViewOptions{.bodies = true})->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(BM_BodyOverlay, joints, panels::BodyViewOptions{.joints = true})->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(BM_BodyOverlay, bodies_joints, panels::BodyViewOptions{.bodies = true, .joints = true})
     ->Unit(benchmark::kMicrosecond);
 
 }  // namespace

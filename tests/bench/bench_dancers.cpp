@@ -208,7 +208,7 @@ void dancersCopy(benchmark::State& state) {
   for (const auto& actor : troupe->stage.actors()) plan.targets.push_back(actor->id());
   plan.offset = plan.step = 15;
   plan.mirror = true;
-  plan.place = {10, 0, 0};
+  plan.position = {10, 0, 0};
   for (auto _ : state) {
     benchmark::DoNotOptimize(session::plannedCopies(troupe->stage, *troupe->documents.front(), plan).ok());
   }
@@ -227,7 +227,7 @@ void dancersFormation(benchmark::State& state) {
   const auto troupe = troupeFor(state);
   if (!troupe) return;
   panels::FormationView view(troupe->stage);
-  view.paths().setReach(150);
+  view.paths().setLength(150);
   view.resize(400, 400);
   QPixmap picture(view.size());
   double frame = 0;

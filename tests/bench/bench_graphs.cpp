@@ -116,17 +116,17 @@ void graphKeyDrag(benchmark::State& state) {
   const auto keys = graphStage().document.motion().frames(kDenseTrack);
   const std::size_t middle = kGraphKeys / 2 + 3;
   const panels::GraphCurve& curve = view.curves().front();
-  const QPointF place =
+  const QPointF position =
       graphStage().plot->plotRect().topLeft() + view.pointOf(curve, keys[middle], view.curveOf(curve).keyValue(middle));
-  graphStage().send(QEvent::MouseButtonPress, place);
-  graphStage().send(QEvent::MouseMove, place + QPointF(0, 30));
+  graphStage().send(QEvent::MouseButtonPress, position);
+  graphStage().send(QEvent::MouseMove, position + QPointF(0, 30));
   QApplication::processEvents();
   int sign = 1;
   measureGraphMedian(state, [&] {
-    graphStage().send(QEvent::MouseMove, place + QPointF(0, 30 + 5 * (sign = -sign)));
+    graphStage().send(QEvent::MouseMove, position + QPointF(0, 30 + 5 * (sign = -sign)));
     QApplication::processEvents();
   });
-  graphStage().send(QEvent::MouseButtonRelease, place);
+  graphStage().send(QEvent::MouseButtonRelease, position);
   graphStage().document.history().undoStack()->undo();
 }
 BENCHMARK(graphKeyDrag)->ArgName("frames")->Arg(0)->Arg(1'000)->Arg(200)->Unit(benchmark::kMillisecond);

@@ -132,7 +132,7 @@ void operationOnAMillionKeys(benchmark::State& state, const operations::Operatio
   for (auto _ : state) {
     operations::OperationControl control(motion.keyCount());
     const Result<operations::OperationResult> result =
-        operation.run({motion, keys, *arguments, &model, eval::BeforeFirst::Rest, control});
+        operation.run({motion, keys, *arguments, &model, eval::PreExtrapolation::Rest, control});
     if (!result) return state.SkipWithError(result.error().message().c_str());
     state.PauseTiming();
     after = operations::keyCountAfter(motion, *result);

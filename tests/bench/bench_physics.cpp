@@ -27,10 +27,10 @@ constexpr std::int64_t kLastTick = 600;
 class EndlessRun {
  public:
   EndlessRun(const PhysicsPair& pair, int steps, std::size_t copies = 1)
-      : actors_(copies, pair.actors().front()), places_(copies) {
+      : actors_(copies, pair.actors().front()), transforms_(copies) {
     constexpr double kApart = 30;
     settings_.stepsPerSecond = steps;
-    for (std::size_t i = 0; i < copies; ++i) places_[i].position.x = kApart * static_cast<double>(i);
+    for (std::size_t i = 0; i < copies; ++i) transforms_[i].position.x = kApart * static_cast<double>(i);
     restart();
   }
   /// Advances by a tick; the start of another run is not measured.
@@ -46,13 +46,15 @@ class EndlessRun {
  private:
   void restart() {
     tick_ = 0;
-    run_ = std::make_unique<SimulatedRun>(
-        actors_, settings_, std::make_shared<RunHistory>(physics::simulatedBodies(actors_)),
-        [this](double /*frame*/, auto /*poses*/, auto places) { std::ranges::copy(places_, places.begin()); });
+    run_ = std::make_unique<SimulatedRun>(actors_, settings_,
+                                          std::make_shared<RunHistory>(physics::simulatedBodies(actors_)),
+                                          [this](double /*frame*/, auto /*poses*/, auto transforms) {
+                                            std::ranges::copy(transforms_, transforms.begin());
+                                          });
   }
 
   std::vector<physics::PhysicsActor> actors_;
-  std::vector<physics::ActorPlace> places_;
+  std::vector<RigidTransform> transforms_;
   physics::PhysicsSettings settings_;
   std::unique_ptr<SimulatedRun> run_;
   std::int64_t tick_ = 0;
@@ -77,7 +79,7 @@ void poseAlone(benchmark::State& state, const PhysicsPair& pair) {
   for (auto _ : state) {
     tick = tick % kLastTick + 1;
     eval::evaluatePose(pair.rig, pair.bound, static_cast<double>(tick) / kTicksPerFrame, pose);
-    benchmark::DoNotOptimize(pose.stances.data());
+    benchmark::DoNotOptimize(pose.transforms.data());
     benchmark::ClobberMemory();
   }
 }
@@ -95,7 +97,7 @@ void cachedFrame(benchmark::State& state, const PhysicsPair& pair, double offset
     eval::applyMorphs(pair.rig, pose);
     eval::poseBonesBeforePhysics(pair.rig, pose);
     poser.poseBones(pair.rig, pair.bound, frame, pose);
-    benchmark::DoNotOptimize(pose.stances.data());
+    benchmark::DoNotOptimize(pose.transforms.data());
     benchmark::ClobberMemory();
   }
 }
@@ -118,10 +120,10 @@ void dance(benchmark::State& state, const char* model, const char* motion) {
   for (auto _ : state) history = test::simulatePair(*pair, 0, last);
   float speed = 0;
   for (std::int64_t at = 1; at <= last; ++at) speed = std::max(speed, test::fastestBody(*history, at));
-  const double places = static_cast<double>(history->bodies()[0]) * static_cast<double>(last + 1);
+  const double transforms = static_cast<double>(history->bodies()[0]) * static_cast<double>(last + 1);
   state.counters["s of dance"] = static_cast<double>(last) / physics::kTicksPerSecond;
   state.counters["bodies"] = static_cast<double>(history->bodies()[0]);
-  state.counters["MB"] = places * sizeof(physics::BodyPlace) / 1e6;
+  state.counters["MB"] = transforms * sizeof(RigidTransformF) / 1e6;
   state.counters["fastest body"] = speed;
 }
 

@@ -48,7 +48,7 @@ void wholePose(benchmark::State& state, const ReferencePair& pair, Order order) 
   FrameWalk frames(pair.motion, order == Order::Forward);
   for (auto _ : state) {
     eval::evaluatePose(pair.rig, pair.bound, frames.next(), pose);
-    benchmark::DoNotOptimize(pose.stances.data());
+    benchmark::DoNotOptimize(pose.transforms.data());
     benchmark::ClobberMemory();
   }
 }
@@ -62,7 +62,7 @@ void plainPose(benchmark::State& state, const ReferencePair& pair) {
   FrameWalk frames(pair.motion, true);
   for (auto _ : state) {
     test::evaluatePlainPose(rig, pair.bound, frames.next(), pose);
-    benchmark::DoNotOptimize(pose.stances.data());
+    benchmark::DoNotOptimize(pose.transforms.data());
     benchmark::ClobberMemory();
   }
 }
@@ -94,7 +94,7 @@ void layeredPose(benchmark::State& state, const ReferencePair& pair) {
   FrameWalk frames(pair.motion, true);
   for (auto _ : state) {
     eval::evaluatePose(pair.rig, bound, frames.next(), pose);
-    benchmark::DoNotOptimize(pose.stances.data());
+    benchmark::DoNotOptimize(pose.transforms.data());
     benchmark::ClobberMemory();
   }
 }
@@ -108,7 +108,7 @@ void poseWithoutIk(benchmark::State& state, const ReferencePair& pair) {
     std::ranges::fill(pose.ikEnabled, std::uint8_t{0});
     eval::poseBonesBeforePhysics(pair.rig, pose);
     eval::poseBonesAfterPhysics(pair.rig, pose);
-    benchmark::DoNotOptimize(pose.stances.data());
+    benchmark::DoNotOptimize(pose.transforms.data());
     benchmark::ClobberMemory();
   }
 }
@@ -118,7 +118,7 @@ void poseKeys(benchmark::State& state, const ReferencePair& pair) {
   FrameWalk frames(pair.motion, true);
   for (auto _ : state) {
     pair.bound.sample(frames.next(), pose);
-    benchmark::DoNotOptimize(pose.moves.data());
+    benchmark::DoNotOptimize(pose.locals.data());
     benchmark::ClobberMemory();
   }
 }
@@ -146,7 +146,7 @@ void posesOfEightModels(benchmark::State& state, const ReferencePair& pair) {
     const double frame = frames.next();
     for (eval::RigPose& pose : poses) {
       eval::evaluatePose(pair.rig, pair.bound, frame, pose);
-      benchmark::DoNotOptimize(pose.stances.data());
+      benchmark::DoNotOptimize(pose.transforms.data());
     }
     benchmark::ClobberMemory();
   }

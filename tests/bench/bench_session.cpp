@@ -68,7 +68,7 @@ struct Session {
     }
     QElapsedTimer idle;
     idle.start();
-    while (idle.elapsed() < 2 * edit::kLargeSelectionRest.count()) {
+    while (idle.elapsed() < 2 * edit::kLargeSelectionDebounce.count()) {
       processOnce();
       QThread::msleep(1);
     }

@@ -35,9 +35,9 @@ Dancer* dancer() {
     dancer.model = std::move(loaded->model);
     dancer.rig = eval::makeRig(dancer.model);
     eval::RigPose pose(dancer.rig);
-    for (eval::BoneStance& stance : pose.stances) stance = {{1, 2, 3}, {0.8, 0.6, 0, 0}};
+    for (RigidTransform& transform : pose.transforms) transform = {{1, 2, 3}, {0.8, 0.6, 0, 0}};
     dancer.bones.resize(dancer.rig.bones.size());
-    eval::makeSkinBones(dancer.rig, pose.stances, dancer.bones);
+    eval::makeSkinBones(dancer.rig, pose.transforms, dancer.bones);
     const std::size_t count = dancer.model.mesh.size();
     dancer.positions.resize(count);
     dancer.skinned.resize(count);

@@ -22,5 +22,5 @@ int main() {
   const std::vector<physics::PhysicsActor> actors = {{&model, &rig, &still}};
   const auto history = std::make_shared<physics::RunHistory>(physics::simulatedBodies(actors));
   physics::SimulatedRun(actors, {}, history).advanceTo(physics::kTicksPerSecond / 2);
-  std::cout << -history->places(0, physics::kTicksPerSecond / 2)[0].position.y << '\n';
+  std::cout << -history->transforms(0, physics::kTicksPerSecond / 2)[0].position.y << '\n';
 }

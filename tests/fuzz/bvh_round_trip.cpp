@@ -21,10 +21,10 @@ std::string differenceFault(const CapturedMotion& a, const CapturedMotion& b) {
   if (a.joints.size() != b.joints.size() || a.clips[0].frameCount != b.clips[0].frameCount) {
     return "writing changes the number of joints or frames";
   }
-  std::vector<exchange::JointStance> ofA(a.joints.size()), ofB(b.joints.size());
+  std::vector<RigidTransform> ofA(a.joints.size()), ofB(b.joints.size());
   for (std::size_t frame = 0; frame < std::min<std::size_t>(a.clips[0].frameCount, 20); ++frame) {
-    exchange::sampleMoves(a, a.clips[0], static_cast<double>(frame) * a.clips[0].frameTime, ofA);
-    exchange::sampleMoves(b, b.clips[0], static_cast<double>(frame) * b.clips[0].frameTime, ofB);
+    exchange::sampleLocalTransforms(a, a.clips[0], static_cast<double>(frame) * a.clips[0].frameTime, ofA);
+    exchange::sampleLocalTransforms(b, b.clips[0], static_cast<double>(frame) * b.clips[0].frameTime, ofB);
     for (std::size_t i = 0; i < ofA.size(); ++i) {
       const double far = glm::length(ofA[i].position);
       if (glm::distance(ofA[i].position, ofB[i].position) > 1e-3 + 1e-6 * far) return "writing moves a joint";

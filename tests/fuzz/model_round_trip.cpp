@@ -119,8 +119,8 @@ bool isPhysicsSafe(const model::Model& model) {
          });
 }
 
-bool isFinite(const physics::BodyPlace& place) {
-  return std::isfinite(glm::length(place.position)) && std::isfinite(glm::length(place.rotation));
+bool isFinite(const RigidTransformF& transform) {
+  return std::isfinite(glm::length(transform.position)) && std::isfinite(glm::length(transform.rotation));
 }
 
 /// Whether the bodies of the model, if it has any, are somewhere after ten ticks.
@@ -141,7 +141,7 @@ bool canSimulate(const model::Model& model) {
   eval::applyMorphs(rig, pose);
   eval::poseBonesBeforePhysics(rig, pose);
   poser.poseBones(rig, still, kFrame, pose);
-  return std::ranges::all_of(history->places(0, kTicks), isFinite);
+  return std::ranges::all_of(history->transforms(0, kTicks), isFinite);
 }
 
 /// Whether the model is written as a GLB that can be read again.

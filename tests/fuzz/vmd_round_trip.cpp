@@ -32,7 +32,7 @@ void nudge(motion::MorphKey& key) { key.weight = key.weight == 1.0F ? 0.5F : 1.0
 void nudge(motion::CameraKey& key) { key.curves[1].x1 ^= 1; }
 void nudge(motion::LightKey& key) { key.color.y = key.color.y == 1.0F ? 0.5F : 1.0F; }
 void nudge(motion::SelfShadowKey& key) { key.mode ^= 1; }
-void nudge(motion::PropertyKey& key) {
+void nudge(motion::VisibilityIkKey& key) {
   key.visible = !key.visible;
   key.ik.push_back({"new ik bone", true});
 }

@@ -37,12 +37,12 @@ class Dancing {
   Dancing() : rig_(eval::makeRig(dancer())), bound_(dance(), dancer(), rig_), pose_(rig_) {}
 
   void go(double frame) { eval::evaluatePose(rig_, bound_, frame, pose_); }
-  [[nodiscard]] const eval::BoneStance& stance(const std::string& bone) const {
-    return pose_.stances[static_cast<std::size_t>(*names_.findBone(Name::fromText(bone)->bytes))];
+  [[nodiscard]] const RigidTransform& transform(const std::string& bone) const {
+    return pose_.transforms[static_cast<std::size_t>(*names_.findBone(Name::fromText(bone)->bytes))];
   }
   /// The current position of a point that follows the bone.
   [[nodiscard]] glm::dvec3 followingPoint(const std::string& bone, const glm::dvec3& rest) const {
-    const eval::BoneStance& at = stance(bone);
+    const RigidTransform& at = transform(bone);
     const auto index = static_cast<std::size_t>(*names_.findBone(Name::fromText(bone)->bytes));
     return at.position + at.rotation * (rest - toDouble(dancer().bones[index].position));
   }
@@ -99,7 +99,7 @@ TEST(Sample, ShowsVariedCurvesPhysicsAndIkSwitches) {
       for (const motion::Curve& curve : key.curves) curves.insert({curve.x1, curve.y1, curve.x2, curve.y2});
     }
   }
-  for (const motion::PropertyKey& key : dance().property.values()) {
+  for (const motion::VisibilityIkKey& key : dance().property.values()) {
     for (const motion::IkState& state : key.ik) ikOff = ikOff || !state.enabled;
   }
   EXPECT_GE(curves.size(), 6U);
@@ -139,12 +139,12 @@ TEST(Sample, FeetOnTheFloorDoNotSlide) {
   Dancing dancing;
   for (const char* ankle : {"左足首", "右足首"}) {
     dancing.go(0);
-    glm::dvec3 before = dancing.stance(ankle).position;
+    glm::dvec3 before = dancing.transform(ankle).position;
     const double floor = 0.95;  // height of the ankle of a foot that is flat on the floor
     double traveled = 0;
     for (Frame frame = 1; frame <= dance().frameRange().last; ++frame) {
       dancing.go(frame);
-      const glm::dvec3 now = dancing.stance(ankle).position;
+      const glm::dvec3 now = dancing.transform(ankle).position;
       const bool stands = now.y < floor + 0.02 && before.y < floor + 0.02;
       const double slid = stands ? std::hypot(now.x - before.x, now.z - before.z) : 0;
       EXPECT_LT(slid, 0.06) << ankle << " at " << frame;
@@ -161,7 +161,7 @@ TEST(Sample, HandsDoNotEnterTheHead) {
     dancing.go(frame);
     const glm::dvec3 middle = dancing.followingPoint("頭", {0, 13.4, 0.1});
     for (const char* bone : {"左手首", "右手首", "左中指３", "右中指３", "左親指２", "右親指２"}) {
-      EXPECT_GT(glm::length(dancing.stance(bone).position - middle), 2.05) << bone << " at " << frame;
+      EXPECT_GT(glm::length(dancing.transform(bone).position - middle), 2.05) << bone << " at " << frame;
     }
   }
 }

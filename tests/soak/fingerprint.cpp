@@ -56,7 +56,7 @@ void mix(Mixer& into, const motion::SelfShadowKey& key) {
   into.word(key.mode);
   into.word(std::bit_cast<std::uint32_t>(key.distance));
 }
-void mix(Mixer& into, const motion::PropertyKey& key) {
+void mix(Mixer& into, const motion::VisibilityIkKey& key) {
   into.word(key.visible ? 1 : 0);
   for (const motion::IkState& state : key.ik) {
     into.text(state.name);

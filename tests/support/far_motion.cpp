@@ -57,7 +57,7 @@ motion::Motion motionWithKeysAt(const std::vector<Frame>& frames) {
   motion::Keys<motion::CameraKey> camera;
   motion::Keys<motion::LightKey> light;
   motion::Keys<motion::SelfShadowKey> shadow;
-  motion::Keys<motion::PropertyKey> property;
+  motion::Keys<motion::VisibilityIkKey> property;
   for (std::size_t i = 0; i < frames.size(); ++i) {
     const auto x = static_cast<float>(i);
     morph.append(frames[i], {0.25F * x});

@@ -49,8 +49,8 @@ motion::Motion swingingHead() {
   return made;
 }
 
-bool areSameBits(const std::vector<eval::BoneStance>& a, const std::vector<eval::BoneStance>& b) {
-  return std::ranges::equal(a, b, [](const eval::BoneStance& one, const eval::BoneStance& other) {
+bool areSameBits(const std::vector<RigidTransform>& a, const std::vector<RigidTransform>& b) {
+  return std::ranges::equal(a, b, [](const RigidTransform& one, const RigidTransform& other) {
     return one.position == other.position && one.rotation == other.rotation;
   });
 }

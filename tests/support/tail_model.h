@@ -23,6 +23,6 @@ void setKey(motion::Track<Value>& track, Frame frame, const Value& value) {
 }
 
 /// The same values, which an exact comparison of poses needs.
-[[nodiscard]] bool areSameBits(const std::vector<eval::BoneStance>& a, const std::vector<eval::BoneStance>& b);
+[[nodiscard]] bool areSameBits(const std::vector<RigidTransform>& a, const std::vector<RigidTransform>& b);
 
 }  // namespace furitsuke::test

@@ -104,7 +104,7 @@ class Conversion {
   }
 
   [[nodiscard]] Result<Bytes> poseBytes(const io::LoadedMotion& loaded) {
-    motion::Pose pose = eval::samplePose(loaded.motion, rules_.frame.value_or(0), rules_.beforeFirst);
+    motion::Pose pose = eval::samplePose(loaded.motion, rules_.frame.value_or(0), rules_.preExtrapolation);
     if (rules_.model) {
       addDiagnostics(inputName(job_.input), io::bindingFindings(loaded.motion, *rules_.model), Severity::Warning);
       pose = io::poseForModel(pose, *rules_.model);

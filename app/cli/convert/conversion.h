@@ -34,7 +34,7 @@ struct ConversionRules {
   bool hasModel = false;      ///< also while `model` is not loaded yet
   image::ModelImages images;  ///< of `model`, for outputs that have textures
   bool version1 = false;      ///< of VMD
-  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
+  eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;
   exchange::CaptureFitOptions fit;    ///< for captured motions as input
   std::string fitOption;              ///< the first option that is only for them; empty if none is given
   exchange::CaptureBakeOptions bake;  ///< for outputs for other programs

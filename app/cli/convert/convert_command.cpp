@@ -13,7 +13,6 @@
 #include <vector>
 
 #include "app/cli/archives/archive_input.h"
-#include "app/cli/before_first.h"
 #include "app/cli/commands.h"
 #include "app/cli/convert/conversion.h"
 #include "app/cli/file_progress.h"
@@ -21,6 +20,7 @@
 #include "app/cli/input.h"
 #include "app/cli/messages.h"
 #include "app/cli/motion_output.h"
+#include "app/cli/pre_extrapolation.h"
 #include "app/cli/terminal.h"
 #include "core/image/model_images.h"
 #include "core/io/motion_format.h"
@@ -143,7 +143,7 @@ ExitStatus runConvert(ConvertOptions& options) {
   rules.hasModel = !options.model.empty();
   rules.fit.clip = options.clip - 1;
   rules.fit.reference = *referenceOf(options.reference);
-  rules.bake.beforeFirst = rules.beforeFirst;
+  rules.bake.preExtrapolation = rules.preExtrapolation;
   const Result<std::vector<EditJob>> jobs = jobsOf(options);
   if (!jobs.ok()) return refuseConversion("convert", jobs.error());
   const auto isOnStandardOutput = [](const EditJob& job) { return isStandardStream(job.output); };
@@ -304,7 +304,7 @@ void addConvertCommand(CLI::App& app, ExitStatus& status) {
   command->add_flag("--salvage", rules.salvage,
                     "Convert the readable part of a damaged file; the exit status is then 1");
   command->add_flag("--force", rules.force, "Overwrite OUT if it exists; write binary data to a terminal");
-  addBeforeFirstOption(*command, rules.beforeFirst);
+  addPreExtrapolationOption(*command, rules.preExtrapolation);
   command->callback([options, further, &status] {
     const bool isBatch = !options->pattern.empty();
     if (!isBatch && further->count() > 0) throw CLI::ExtrasError("convert", options->further);

@@ -23,7 +23,7 @@ namespace {
 /// These models of a project and those that they follow, directly or not.
 std::vector<std::size_t> followedModels(const io::Project& project, std::vector<std::size_t> models) {
   for (std::size_t i = 0; i < models.size(); ++i) {
-    for (const io::OutsideParentKey& key : project.models[models[i]].outsideParents) {
+    for (const io::ProjectParentKey& key : project.models[models[i]].outsideParents) {
       if (key.model && std::ranges::find(models, *key.model) == models.end()) models.push_back(*key.model);
     }
   }
@@ -35,7 +35,7 @@ std::string titleOfModel(std::size_t model) { return std::to_string(model + 1); 
 
 motion::Motion linkedMotion(const io::Project& project, std::size_t model) {
   motion::Motion motion = project.models[model].motion;
-  for (const io::OutsideParentKey& key : project.models[model].outsideParents) {
+  for (const io::ProjectParentKey& key : project.models[model].outsideParents) {
     motion::ParentTarget target;
     if (key.isGround) target.kind = motion::ParentKind::Ground;
     if (key.model == model) target = {motion::ParentKind::Own, {}, key.target};
@@ -103,7 +103,7 @@ Result<motion::Motion> withBakedCameraParents(const io::Project& project, const 
   motion::Motion baked = project.camera;
   if (project.cameraParents.empty()) return baked;
   std::vector<std::size_t> models;
-  for (const io::OutsideParentKey& key : project.cameraParents) {
+  for (const io::ProjectParentKey& key : project.cameraParents) {
     motion::ParentTarget target;
     if (key.model) target = {motion::ParentKind::Model, titleOfModel(*key.model), key.target};
     if (key.model && std::ranges::find(models, *key.model) == models.end()) models.push_back(*key.model);

@@ -99,7 +99,7 @@ ProjectJson projectInfoJson(const std::string& file, const io::LoadedSceneProjec
     json["models"].push_back({{"path", model.file.path},
                               {"visible", model.isShown},
                               {"motion", indexJson(model.motion)},
-                              {"carrier", indexJson(model.carrier)},
+                              {"carrier", indexJson(model.attachment)},
                               {"outsideParentKeys", model.outsideParents.size()}});
   }
   json["motions"] = ProjectJson::array();

@@ -28,14 +28,14 @@ Json fixJson(const std::optional<quality::QualityFix>& fix) {
   return json;
 }
 
-Json placeJson(quality::QualityKind kind, const quality::QualityPlace& place) {
-  Json json{{"track", place.track},
-            {"frames", rangeJson(place.frames)},
-            {"peak", place.peak},
-            {"value", place.value},
-            {"unit", place.unit}};
-  if (!place.other.empty()) json["other"] = place.other;
-  json["fix"] = fixJson(fixOf(kind, place));
+Json issueJson(quality::QualityKind kind, const quality::QualityIssue& issue) {
+  Json json{{"track", issue.track},
+            {"frames", rangeJson(issue.frames)},
+            {"peak", issue.peak},
+            {"value", issue.value},
+            {"unit", issue.unit}};
+  if (!issue.other.empty()) json["other"] = issue.other;
+  json["fix"] = fixJson(fixOf(kind, issue));
   return json;
 }
 
@@ -47,10 +47,10 @@ std::string valueText(double value, std::string_view unit) {
   return text.str();
 }
 
-std::string placeText(const quality::QualityPlace& place) {
-  std::string text = place.track + ", frames " + std::to_string(place.frames.first) + "-" +
-                     std::to_string(place.frames.last) + ": " + valueText(place.value, place.unit);
-  if (!place.other.empty()) text += " in " + place.other;
+std::string placeText(const quality::QualityIssue& issue) {
+  std::string text = issue.track + ", frames " + std::to_string(issue.frames.first) + "-" +
+                     std::to_string(issue.frames.last) + ": " + valueText(issue.value, issue.unit);
+  if (!issue.other.empty()) text += " in " + issue.other;
   return text;
 }
 
@@ -78,7 +78,7 @@ nlohmann::ordered_json qualityJson(const std::string& file, const quality::Motio
       one["count"] = row.placeCount;
       one["frames"] = row.frameCount;
       one["places"] = Json::array();
-      for (const quality::QualityPlace& place : row.places) one["places"].push_back(placeJson(row.kind, place));
+      for (const quality::QualityIssue& issue : row.issues) one["places"].push_back(issueJson(row.kind, issue));
       one["fix"] = fixJson(fixOf(row));
     }
     json["quality"].push_back(std::move(one));
@@ -104,11 +104,11 @@ void writeQuality(std::ostream& out, const std::string& file, const quality::Mot
     out << std::setw(kValueWidth) << valueText(row.value, info.unit) << std::setw(kCountWidth) << count;
     if (const auto fix = fixOf(row)) out << fixText(*fix);
     out << '\n';
-    if (row.places.empty()) continue;
+    if (row.issues.empty()) continue;
     if (all) {
-      for (const quality::QualityPlace& place : row.places) out << "      " << printable(placeText(place)) << '\n';
+      for (const quality::QualityIssue& issue : row.issues) out << "      " << printable(placeText(issue)) << '\n';
     } else {
-      const auto worst = std::ranges::max_element(row.places, {}, &quality::QualityPlace::value);
+      const auto worst = std::ranges::max_element(row.issues, {}, &quality::QualityIssue::value);
       out << "      worst: " << printable(placeText(*worst)) << '\n';
     }
   }

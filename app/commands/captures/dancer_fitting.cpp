@@ -71,7 +71,7 @@ void DancerFitting::fitOthers(const edit::MotionDocument& document, const sessio
   for (std::size_t i = 0; i < std::min(motions.size(), task.dancers.size()); ++i) {
     Dancer& dancer = run->dancers.emplace_back(Dancer{motions[i], task});
     dancer.task.motion = motions[i]->history().settledMotion();
-    dancer.task.beforeFirst = motions[i]->state().beforeFirst();
+    dancer.task.preExtrapolation = motions[i]->state().preExtrapolation();
     dancer.task.model = task.dancers[i].model;
     dancer.task.scope.keys.reset();
     // The dancers are the same for all tasks, each seen from its own.
@@ -109,7 +109,7 @@ void DancerFitting::onWorked(Run& run) {
       continue;
     }
     ++count;
-    if (!outcome->figures.isChange) continue;
+    if (!outcome->summary.isChange) continue;
     document->history().showPreview(widgets::operationText(*run.dancers[i].task.operation),
                                     {std::move(outcome->motion), std::move(outcome->edit)});
     document->history().acceptPreview();

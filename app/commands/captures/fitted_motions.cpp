@@ -27,9 +27,9 @@ motion::Keys<Value> shifted(const motion::Track<Value>& track, Frame by) {
 }
 
 /// The IK state that the motion has at a frame.
-motion::PropertyKey stateAt(const motion::Track<motion::PropertyKey>& track, Frame frame) {
+motion::VisibilityIkKey stateAt(const motion::Track<motion::VisibilityIkKey>& track, Frame frame) {
   const std::size_t after = track.lowerBound(frame) + (track.hasKey(frame) ? 1 : 0);
-  return after == 0 ? motion::restPropertyKey() : track.values()[after - 1];
+  return after == 0 ? motion::restVisibilityIkKey() : track.values()[after - 1];
 }
 
 }  // namespace
@@ -61,11 +61,11 @@ edit::EditedMotion withInsertedMotion(motion::Motion motion, const motion::Motio
   }
   if (!inserted.property.empty()) {
     const bool continues = last < kMaxFrame && edited.motion.frameRange().last > last;
-    motion::Keys<motion::PropertyKey> states = shifted(inserted.property, frame);
+    motion::Keys<motion::VisibilityIkKey> states = shifted(inserted.property, frame);
     FrameRange replaced = frames;
     if (continues) {
       // After it, IK is on or off as before.
-      motion::PropertyKey after = stateAt(edited.motion.property, last + 1);
+      motion::VisibilityIkKey after = stateAt(edited.motion.property, last + 1);
       for (const auto& ik : inserted.property.values().front().ik) {
         const bool isKnown = std::ranges::any_of(after.ik, [&](const auto& each) { return each.name == ik.name; });
         if (!isKnown) after.ik.push_back({ik.name, true});

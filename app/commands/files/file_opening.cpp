@@ -18,7 +18,7 @@
 #include "app/session/file_filters.h"
 #include "app/session/file_paths.h"
 #include "app/session/model_files.h"
-#include "app/session/pictures/picture_fitter.h"
+#include "app/session/pictures/texture_budget.h"
 #include "app/session/scene_changes.h"
 #include "app/session/settings.h"
 #include "app/session/sound/sound_player.h"
@@ -114,7 +114,7 @@ FileOpening::FileOpening(const CommandContext& context, ShownWork& work, RecentF
       recent_(recent),
       textures_(new TextureSearch(context, this)),
       checks_(new session::BackgroundWork(this, session::BackgroundWork::Wait::Never)) {
-  new session::PictureFitter(context.stage, work_, this);
+  new session::TextureBudget(context.stage, work_, this);
   connect(&recent_, &RecentFiles::openRequested, this, [this](const QString& path) { openSoon({path}); });
   actions::ActionSet& actions = context_.actions;
   actions.bind("file.new", [this] { createDocument(); });

@@ -52,8 +52,8 @@ MorphCommands::MorphCommands(const CommandContext& context, const panels::MorphP
 void MorphCommands::connectSliders(const panels::MorphPage& sliders) {
   session::Posing& posing = context_.stage.posing();
   const auto begin = [&posing] { posing.begin(tr("Pose morph")); };
-  connect(&sliders, &panels::MorphPage::dragBegan, &posing, begin);
-  connect(&sliders, &panels::MorphPage::dragEnded, &posing, &session::Posing::end);
+  connect(&sliders, &panels::MorphPage::dragStarted, &posing, begin);
+  connect(&sliders, &panels::MorphPage::dragFinished, &posing, &session::Posing::end);
   connect(&sliders, &panels::MorphPage::undoLastRequested, &posing, &session::Posing::undoLast);
   connect(&sliders, &panels::MorphPage::weightRequested, &posing, [&posing, begin](int morph, double weight) {
     const bool isSingleChange = !posing.isPosing();  // a key press or a typed number, not a drag

@@ -123,7 +123,7 @@ ParentCommands::ParentCommands(const CommandContext& context, panels::TimelinePa
   const auto update = [&actions] {
     for (const char* id : {"parent.set", "parent.remove", "parent.bake", "parent.bakeCamera"}) actions.updateState(id);
   };
-  connect(&context_.stage, &session::Stage::castChanged, &actions, update);
+  connect(&context_.stage, &session::Stage::actorsChanged, &actions, update);
   connect(&context_.stage, &session::Stage::activeChanged, &actions, update);
   connect(&timeline.view(), &panels::TimelineView::annotationKeyActivated, this,
           [this, &timeline](const motion::AnnotationTrack& key, Frame frame) {
@@ -221,7 +221,7 @@ Status ParentCommands::remove(const actions::ActionArguments& arguments) {
   Result<scene::ParentChange> change = changeFrom(arguments);
   if (!change) return change.error();
   const edit::MotionDocument* document = change->isCamera ? cameraMotion() : motion();
-  const auto isMeant = [&](const motion::ParentKey& key) {
+  const auto isMeant = [&](const motion::OutsideParentKey& key) {
     return key.frame == change->frame && key.bone == change->bone && key.isCamera == change->isCamera;
   };
   if (document == nullptr || std::ranges::none_of(document->motion().annotations.parents, isMeant))

@@ -120,7 +120,7 @@ Status PoseClipboardCommands::pastePart(const actions::ActionArguments& argument
   const Frame frame = frameOf(arguments, target);
   target.history().ensureTracks(io::motionFromPose(fitting->pose));
   const auto propose = [&target, frame, pose = fitting->pose](int percent) {
-    return [=, rule = target.state().beforeFirst()](const motion::Motion& motion) {
+    return [=, rule = target.state().preExtrapolation()](const motion::Motion& motion) {
       return edit::pastePose(motion, pose, frame, percent / 100.0, rule);
     };
   };

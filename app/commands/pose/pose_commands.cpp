@@ -335,23 +335,23 @@ Status PoseCommands::setValues(const actions::ActionArguments& arguments) {
       return Error::because(Core::tr("expected finite numbers"));
   }
   context_.stage.evaluated();
-  session::Posing::BoneMoves moves;
-  moves.reserve(context_.stage.selectedBones().size());
+  session::Posing::BoneLocalTransforms locals;
+  locals.reserve(context_.stage.selectedBones().size());
   for (const model::BoneIndex bone : context_.stage.selectedBones()) {
-    eval::BoneMove move = context_.stage.active()->ownMoves()[static_cast<std::size_t>(bone)];
-    if (translation) move.translation = {(*translation)[0], (*translation)[1], (*translation)[2]};
+    eval::LocalTransform local = context_.stage.active()->ownMoves()[static_cast<std::size_t>(bone)];
+    if (translation) local.translation = {(*translation)[0], (*translation)[1], (*translation)[2]};
     if (angles) {
-      move.rotation = motion::unitRotation(
-          motion::rotationFromEuler({(*angles)[0], (*angles)[1], (*angles)[2]}, toStored(move.rotation)));
+      local.rotation = motion::unitRotation(
+          motion::rotationFromEuler({(*angles)[0], (*angles)[1], (*angles)[2]}, toStored(local.rotation)));
     }
     if (quaternion) {
       const auto& q = *quaternion;
-      move.rotation = motion::unitRotation(toStored(glm::dquat(q[3], q[0], q[1], q[2])));
+      local.rotation = motion::unitRotation(toStored(glm::dquat(q[3], q[0], q[1], q[2])));
     }
-    moves.emplace_back(bone, move);
+    locals.emplace_back(bone, local);
   }
   if (!posing_.begin(tr("Pose bones"))) return Error::because(Core::tr("the active model is hidden"));
-  posing_.poseBones(moves);
+  posing_.poseBones(locals);
   posing_.end();
   return Done{};
 }
@@ -368,41 +368,41 @@ void PoseCommands::bindChoice(std::span<const char* const> ids, const std::funct
 
 void PoseCommands::bindHandles() {
   const auto chooseTool = [this](int index) {
-    panels::PoseToolLook look = tool_.look();
-    look.tool = panels::PoseToolKind(index);
-    setLook(look);
+    panels::PoseToolOptions options = tool_.options();
+    options.tool = panels::PoseToolKind(index);
+    setOptions(options);
   };
-  bindChoice(kToolIds, chooseTool, [this] { return static_cast<int>(tool_.look().tool); });
+  bindChoice(kToolIds, chooseTool, [this] { return static_cast<int>(tool_.options().tool); });
   const auto chooseSpace = [this](int index) {
-    panels::PoseToolLook look = tool_.look();
-    look.space = eval::AxisSpace(index);
-    setLook(look);
+    panels::PoseToolOptions options = tool_.options();
+    options.space = eval::AxisSpace(index);
+    setOptions(options);
   };
-  const auto space = [this] { return static_cast<int>(tool_.look().space); };
+  const auto space = [this] { return static_cast<int>(tool_.options().space); };
   bindChoice(kSpaceIds, chooseSpace, space);
   constexpr int kSpaces = static_cast<int>(std::size(kSpaceIds));
   context_.actions.bind("pose.nextSpace", [chooseSpace, space] { chooseSpace((space() + 1) % kSpaces); });
-  restoreLook();
+  restoreOptions();
   context_.bindStored("pose.snap", [this](bool on) {
-    panels::PoseToolLook look = tool_.look();
-    look.snaps = on;
-    tool_.setLook(look);
+    panels::PoseToolOptions options = tool_.options();
+    options.snaps = on;
+    tool_.setOptions(options);
   });
 }
 
-void PoseCommands::setLook(const panels::PoseToolLook& look) {
-  tool_.setLook(look);
+void PoseCommands::setOptions(const panels::PoseToolOptions& options) {
+  tool_.setOptions(options);
   const session::PoseSettings settings = context_.settings.pose();
-  settings.tool.set(kToolIds[static_cast<int>(look.tool)]);
-  settings.space.set(kSpaceIds[static_cast<int>(look.space)]);
+  settings.tool.set(kToolIds[static_cast<int>(options.tool)]);
+  settings.space.set(kSpaceIds[static_cast<int>(options.space)]);
 }
 
-void PoseCommands::restoreLook() {
+void PoseCommands::restoreOptions() {
   const session::PoseSettings settings = context_.settings.pose();
-  panels::PoseToolLook look;
-  look.tool = panels::PoseToolKind(indexOf(kToolIds, settings.tool.value(), static_cast<int>(look.tool)));
-  look.space = eval::AxisSpace(indexOf(kSpaceIds, settings.space.value(), static_cast<int>(look.space)));
-  tool_.setLook(look);
+  panels::PoseToolOptions options;
+  options.tool = panels::PoseToolKind(indexOf(kToolIds, settings.tool.value(), static_cast<int>(options.tool)));
+  options.space = eval::AxisSpace(indexOf(kSpaceIds, settings.space.value(), static_cast<int>(options.space)));
+  tool_.setOptions(options);
 }
 
 void PoseCommands::bindPolicy() {

@@ -60,8 +60,8 @@ class PoseCommands : public QObject {
   void reopenValues();
   Status setValues(const actions::ActionArguments& arguments);
   Status pick(const actions::ActionArguments& arguments);
-  void setLook(const panels::PoseToolLook& look);
-  void restoreLook();
+  void setOptions(const panels::PoseToolOptions& options);
+  void restoreOptions();
 
   CommandContext context_;
   panels::DockArea& docks_;

@@ -195,14 +195,14 @@ void PoseLibraryCommands::beginBlend(const QString& path) {
   blendMissing_ = found->missing;
   blended_->history().beginGesture(tr("Blend pose %1").arg(QFileInfo(path).completeBaseName()));
   blended_->history().updateGestureDraft(edit::draftWithout(blended_->history().draft(), pose));
-  connect(
-      &panel_, &panels::PosesPanel::blended, blended_,
-      [this, pose, frame = blended_->state().currentFrame()](int percent) {
-        if (blended_ == nullptr) return;
-        blended_->history().updateGesture([=, rule = blended_->state().beforeFirst()](const motion::Motion& motion) {
-          return edit::pastePose(motion, pose, frame, percent / 100.0, rule);
-        });
-      });
+  connect(&panel_, &panels::PosesPanel::blended, blended_,
+          [this, pose, frame = blended_->state().currentFrame()](int percent) {
+            if (blended_ == nullptr) return;
+            blended_->history().updateGesture(
+                [=, rule = blended_->state().preExtrapolation()](const motion::Motion& motion) {
+                  return edit::pastePose(motion, pose, frame, percent / 100.0, rule);
+                });
+          });
 }
 
 void PoseLibraryCommands::endBlend(bool accepted) {

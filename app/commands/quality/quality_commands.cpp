@@ -65,7 +65,7 @@ Status QualityCommands::fix(const actions::ActionArguments& arguments) {
   const std::shared_ptr<const model::Model> model = context_.modelOf(document);
   if (model == nullptr) return Error::because(Message::verbatim(tr("the motion has no model").toStdString()));
   const auto quality =
-      quality::measureQuality(document.history().settledMotion(), *model, document.state().beforeFirst());
+      quality::measureQuality(document.history().settledMotion(), *model, document.state().preExtrapolation());
   const quality::QualityRow& row = quality->rows[static_cast<std::size_t>(info->kind)];
   const std::optional<quality::QualityFix> found = quality::fixOf(row);
   if (!found)

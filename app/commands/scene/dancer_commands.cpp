@@ -169,7 +169,7 @@ Result<session::DancerCopyPlan> DancerCommands::planFrom(const actions::ActionAr
   plan.offset = numberFrom(arguments, "offset");
   plan.step = numberFrom(arguments, "step");
   plan.mirror = arguments.flag("mirror").value_or(false);
-  plan.place = vectorFrom(arguments, "place");
+  plan.position = vectorFrom(arguments, "place");
   plan.placeStep = vectorFrom(arguments, "placeStep");
   return plan;
 }

@@ -54,7 +54,7 @@ FigureCommands::FigureCommands(const CommandContext& context, const Parts& parts
   connect(&parts_.files, &FileOpening::openingChanged, this, [this](bool opening) {
     if (!opening) onOpened();
   });
-  connect(&context_.stage, &session::Stage::castChanged, this, &FigureCommands::onCast);
+  connect(&context_.stage, &session::Stage::actorsChanged, this, &FigureCommands::onActorsChanged);
 }
 
 FigureCommands::~FigureCommands() = default;
@@ -114,7 +114,7 @@ void FigureCommands::say() {
         }}});
 }
 
-void FigureCommands::onCast() {
+void FigureCommands::onActorsChanged() {
   if (figure_ == 0) return;
   // Queued, because the model is still being added.
   QMetaObject::invokeMethod(this, &FigureCommands::replace, Qt::QueuedConnection);

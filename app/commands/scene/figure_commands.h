@@ -42,7 +42,7 @@ class FigureCommands : public QObject {
   void find(edit::MotionDocument& document);
   void showFound(const QString& path);
   void say();
-  void onCast();
+  void onActorsChanged();
   void replace();
 
   CommandContext context_;

@@ -37,13 +37,13 @@ Status MaterialCommands::show(const actions::ActionArguments& arguments) {
   const auto material = indexOfNamedPart(actor.model().materials, arguments.text("name").value_or(QString()));
   if (!material) return material.error();
   actor.setMaterialShown(*material, arguments.flag("on").value_or(!actor.isMaterialShown(*material)));
-  context_.stage.touch();
+  context_.stage.invalidate();
   return Done{};
 }
 
 void MaterialCommands::showAll() {
   context_.stage.active()->showAllMaterials();
-  context_.stage.touch();
+  context_.stage.invalidate();
 }
 
 }  // namespace furitsuke::commands

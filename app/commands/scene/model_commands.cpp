@@ -70,7 +70,7 @@ ModelCommands::ModelCommands(const CommandContext& context, const Parts& parts, 
   bindModels();
   bindOrder();
   connectPanels();
-  for (const auto changed : {&session::Stage::castChanged, &session::Stage::activeChanged}) {
+  for (const auto changed : {&session::Stage::actorsChanged, &session::Stage::activeChanged}) {
     connect(&context_.stage, changed, &context_.actions, &actions::ActionSet::updateStates);
   }
 }

@@ -77,7 +77,7 @@ Result<session::MotionExport> MotionExportCommands::suggested() const {
   motion.images = actor->images();
   const FrameRange keys = motion.motion.frameRange();
   motion.options.frames = FrameRange{0, keys.isEmpty() ? 0 : keys.last};
-  motion.options.beforeFirst = context_.stage.scene().beforeFirst;
+  motion.options.preExtrapolation = context_.stage.scene().preExtrapolation;
   return motion;
 }
 

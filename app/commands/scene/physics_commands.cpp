@@ -119,7 +119,7 @@ PhysicsCommands::PhysicsCommands(const CommandContext& context, panels::Timeline
           [this](bool playing) { physics_.setPlaying(playing); });
   connect(&physics_, &session::StagePhysics::changed, this, &PhysicsCommands::showState);
   connect(&physics_, &session::StagePhysics::progressed, this, &PhysicsCommands::showProgress);
-  connect(&context_.stage, &session::Stage::castChanged, this, [this] {
+  connect(&context_.stage, &session::Stage::actorsChanged, this, [this] {
     reported_.clear();
     showProgress();
   });
@@ -167,7 +167,7 @@ void PhysicsCommands::bindModes() {
                                                                "Physics is off, or no model has bodies "
                                                                "that physics moves")}});
   connect(&physics_, &session::StagePhysics::changed, &actions, [&actions] { actions.updateState("physics.reset"); });
-  connect(&context_.stage, &session::Stage::castChanged, &actions,
+  connect(&context_.stage, &session::Stage::actorsChanged, &actions,
           [&actions] { actions.updateState("physics.reset"); });
 }
 

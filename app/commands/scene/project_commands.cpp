@@ -110,7 +110,7 @@ void ProjectCommands::bindActions() {
   const auto update = [&actions] {
     for (const char* id : {"project.save", "project.saveAs", "project.collect"}) actions.updateState(id);
   };
-  connect(&context_.stage, &session::Stage::castChanged, &actions, update);
+  connect(&context_.stage, &session::Stage::actorsChanged, &actions, update);
   connect(&context_.workspace, &session::Workspace::documentAdded, &actions, update);
   connect(&context_.workspace, &session::Workspace::documentRemoved, &actions, update);
 }
@@ -164,7 +164,7 @@ Status ProjectCommands::show(const QString& path, session::ReadSceneProject read
   const Result<ProjectOpening::Opened> opened = opening_->begin(path, how, OpenHow::Replace);
   if (!opened) return opened.error();
   files_.recent->rememberProject(path);
-  session::SceneRecord record = session::SceneRecord::of(read.project);
+  session::SceneSnapshot record = session::SceneSnapshot::of(read.project);
   record.kept = opened->kept();
   record.isWhole = opened->isReplaced();
   QStringList files = record.missingFiles(context_.stage, context_.workspace, {});
@@ -179,7 +179,7 @@ Status ProjectCommands::show(const QString& path, session::ReadSceneProject read
 }
 
 void ProjectCommands::finishOpening(const QString& path, const session::ReadSceneProject& read,
-                                    const session::SceneRecord& record) {
+                                    const session::SceneSnapshot& record) {
   record.apply(context_.stage, context_.workspace);
   QStringList restored;
   restoreNotes(read.project, record, restored);
@@ -194,7 +194,7 @@ void ProjectCommands::finishOpening(const QString& path, const session::ReadScen
   reportOpened(path, read.missing, restored);
 }
 
-void ProjectCommands::restoreNotes(const io::SceneProject& project, const session::SceneRecord& record,
+void ProjectCommands::restoreNotes(const io::SceneProject& project, const session::SceneSnapshot& record,
                                    QStringList& restored) {
   for (const io::ProjectMotion& motion : project.motions) {
     if (motion.file.path.empty()) continue;
@@ -224,7 +224,7 @@ void ProjectCommands::reportOpened(const QString& path, const QStringList& missi
 
 // --- recovery --------------------------------------------------------------------------------------------------------
 
-io::SceneProject ProjectCommands::recoveryRecord() const {
+io::SceneProject ProjectCommands::recoverySnapshot() const {
   io::SceneProject record = project_->snapshot();
   record.projectFile = project_->path().toStdString();
   return record;

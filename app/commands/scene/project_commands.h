@@ -10,7 +10,7 @@
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
 #include "app/session/projects/scene_project_reading.h"
-#include "app/session/recovery/scene_record.h"
+#include "app/session/recovery/scene_snapshot.h"
 
 namespace furitsuke::panels {
 class DockArea;
@@ -38,7 +38,7 @@ class ProjectCommands : public QObject {
   /// Reads the project, and shows it instead of what is open or beside it. A script waits for it.
   Status open(const QString& path, OpenHow how);
   /// The scene with the path of its project, for crash recovery.
-  [[nodiscard]] io::SceneProject recoveryRecord() const;
+  [[nodiscard]] io::SceneProject recoverySnapshot() const;
   /// What such a record has beyond models and motions, after these were restored.
   void restore(const io::SceneProject& record);
 
@@ -48,9 +48,9 @@ class ProjectCommands : public QObject {
   void applyView(const io::SceneProject& project);
   Status show(const QString& path, session::ReadSceneProject read, OpenHow how);
   /// `record`: of what was read.
-  void finishOpening(const QString& path, const session::ReadSceneProject& read, const session::SceneRecord& record);
+  void finishOpening(const QString& path, const session::ReadSceneProject& read, const session::SceneSnapshot& record);
   /// What a motion has in the project besides its file; the titles of those that got something are added.
-  void restoreNotes(const io::SceneProject& project, const session::SceneRecord& record, QStringList& restored);
+  void restoreNotes(const io::SceneProject& project, const session::SceneSnapshot& record, QStringList& restored);
   void reportOpened(const QString& path, const QStringList& missing, const QStringList& restored);
   Status save(const actions::ActionArguments& arguments, bool asksPath);
   /// Saves the motions that need it, those without a file beside the project; false when one was not saved.

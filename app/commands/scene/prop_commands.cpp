@@ -82,7 +82,7 @@ PropCommands::PropCommands(const CommandContext& context, panels::DockArea& dock
   const auto update = [&actions] {
     for (const char* id : {"prop.setKey", "prop.removeKey"}) actions.updateState(id);
   };
-  connect(&context_.stage, &session::Stage::castChanged, &actions, update);
+  connect(&context_.stage, &session::Stage::actorsChanged, &actions, update);
   connect(&context_.stage, &session::Stage::activeChanged, &actions, update);
   connect(&docks.panel<panels::TimelinePanel>()->view(), &panels::TimelineView::annotationKeyActivated, this,
           [&docks](const motion::AnnotationTrack& track) {

@@ -45,7 +45,7 @@ SceneCommands::SceneCommands(const CommandContext& context, QObject* parent) : Q
 
 void SceneCommands::bindHolding() {
   context_.bindStored("scene.holdFirstKeys", [&stage = context_.stage](bool on) {
-    stage.setBeforeFirst(on ? eval::BeforeFirst::Hold : eval::BeforeFirst::Rest);
+    stage.setPreExtrapolation(on ? eval::PreExtrapolation::Hold : eval::PreExtrapolation::Rest);
   });
 }
 

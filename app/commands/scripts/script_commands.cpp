@@ -157,10 +157,10 @@ Status ScriptCommands::run(const actions::ActionArguments& given) {
 }
 
 void ScriptCommands::connectRuns() {
-  connect(&operations_, &OperationCommands::scriptWorked, this, [this](const operations::OperationFigures& figures) {
+  connect(&operations_, &OperationCommands::scriptWorked, this, [this](const operations::OperationReport& summary) {
     if (panel() == nullptr) return;
     QStringList lines;
-    for (const Diagnostic& note : figures.notes) {
+    for (const Diagnostic& note : summary.notes) {
       if (note.code == scripts::kScriptLogNote) lines.append(QString::fromStdString(note.reason.english()));
     }
     panel()->clearProblem();

@@ -131,19 +131,19 @@ Status CameraCommands::registerView(const actions::ActionArguments& arguments) {
 
 void CameraCommands::connectLight() {
   const panels::LightBall* ball = &viewport_.lightBall();
-  connect(ball, &panels::LightBall::dragBegan, this, [this] {
+  connect(ball, &panels::LightBall::dragStarted, this, [this] {
     lit_ = &activateMotionOf(session::ScenePart::Light);
     lit_->history().beginGesture(tr("Move light"));
   });
   connect(ball, &panels::LightBall::directionChosen, this, [this](const glm::dvec3& direction) {
     if (lit_ == nullptr) return;
     const eval::LightSample before =
-        eval::LayeredLight(lit_->motion()).sample(frame(), context_.stage.scene().beforeFirst);
+        eval::LayeredLight(lit_->motion()).sample(frame(), context_.stage.scene().preExtrapolation);
     const double length = glm::length(before.direction);
     // Keeps the length of the vector, because MMD shows its components.
     showLight({before.color, direction * (length > 0 ? length : 1.0)});
   });
-  connect(ball, &panels::LightBall::dragEnded, this, [this] {
+  connect(ball, &panels::LightBall::dragFinished, this, [this] {
     if (lit_ != nullptr) lit_->history().endGesture();
     lit_ = nullptr;
   });
@@ -156,7 +156,7 @@ void CameraCommands::connectLight() {
 
 void CameraCommands::showLight(const eval::LightSample& light) {
   lit_->history().updateGesture(
-      [at = frame(), light, rule = lit_->state().beforeFirst()](const motion::Motion& motion) {
+      [at = frame(), light, rule = lit_->state().preExtrapolation()](const motion::Motion& motion) {
         return edit::registerLight(motion, at, light, rule);
       });
 }
@@ -165,7 +165,7 @@ void CameraCommands::askForColor() {
   edit::MotionDocument& document = activateMotionOf(session::ScenePart::Light);
   lit_ = &document;
   const eval::LightSample before =
-      eval::LayeredLight(document.motion()).sample(frame(), context_.stage.scene().beforeFirst);
+      eval::LayeredLight(document.motion()).sample(frame(), context_.stage.scene().preExtrapolation);
   auto* dialog = new QColorDialog(shownColor(before.color), context_.window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setWindowTitle(tr("Light Color"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/command_parts.h"
-#include "app/commands/viewport/backdrop_commands.h"
+#include "app/commands/viewport/background_commands.h"
 #include "app/commands/viewport/camera_bake_commands.h"
 #include "app/commands/viewport/camera_commands.h"
 #include "app/commands/viewport/reference_commands.h"
@@ -15,7 +15,7 @@ namespace furitsuke::commands {
 
 void makeViewportCommands(const CommandContext& context, const CommandParts& parts, QObject* parent) {
   panels::ViewportPanel& viewport = *parts.docks.panel<panels::ViewportPanel>();
-  new BackdropCommands(context, viewport, parent);
+  new BackgroundCommands(context, viewport, parent);
   new ReferenceCommands(context, parts.docks, parent);
   new ViewportCommands(context, viewport, parent);
   new ViewportPictureCommands(context, viewport, parent);

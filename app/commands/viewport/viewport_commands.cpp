@@ -172,26 +172,26 @@ constexpr ActionRows kViewportActions = {
 
 namespace {
 
-struct LookRow {
+struct OptionRow {
   const char* action;
-  bool panels::ViewportLook::*member;
+  bool panels::ViewportOptions::*member;
 };
 
-constexpr LookRow kLookRows[] = {
-    {"viewport.bones", &panels::ViewportLook::bones},
-    {"viewport.allBones", &panels::ViewportLook::allBones},
-    {"viewport.edges", &panels::ViewportLook::edges},
-    {"viewport.groundShadow", &panels::ViewportLook::groundShadow},
-    {"viewport.selfShadow", &panels::ViewportLook::selfShadow},
-    {"viewport.grid", &panels::ViewportLook::grid},
-    {"viewport.cameraPath", &panels::ViewportLook::cameraPath},
-    {"viewport.trails", &panels::ViewportLook::trails},
-    {"viewport.onionSkin", &panels::ViewportLook::onionSkin},
-    {"viewport.shadowReach", &panels::ViewportLook::shadowReach},
-    {"viewport.lightBall", &panels::ViewportLook::lightBall},
-    {"viewport.bodies", &panels::ViewportLook::bodies},
-    {"viewport.joints", &panels::ViewportLook::joints},
-    {"viewport.safeFrames", &panels::ViewportLook::safeFrames},
+constexpr OptionRow kOptionRows[] = {
+    {"viewport.bones", &panels::ViewportOptions::bones},
+    {"viewport.allBones", &panels::ViewportOptions::allBones},
+    {"viewport.edges", &panels::ViewportOptions::edges},
+    {"viewport.groundShadow", &panels::ViewportOptions::groundShadow},
+    {"viewport.selfShadow", &panels::ViewportOptions::selfShadow},
+    {"viewport.grid", &panels::ViewportOptions::grid},
+    {"viewport.cameraPath", &panels::ViewportOptions::cameraPath},
+    {"viewport.trails", &panels::ViewportOptions::trails},
+    {"viewport.onionSkin", &panels::ViewportOptions::onionSkin},
+    {"viewport.shadowReach", &panels::ViewportOptions::shadowRange},
+    {"viewport.lightBall", &panels::ViewportOptions::lightBall},
+    {"viewport.bodies", &panels::ViewportOptions::bodies},
+    {"viewport.joints", &panels::ViewportOptions::joints},
+    {"viewport.safeFrames", &panels::ViewportOptions::safeFrames},
 };
 
 struct SamplesRow {
@@ -227,7 +227,7 @@ ViewportCommands::ViewportCommands(const CommandContext& context, panels::Viewpo
     : QObject(parent), context_(context), viewport_(viewport) {
   bindCamera();
   bindViews();
-  bindLook();
+  bindOptions();
   bindRatios();
   setTools();
 }
@@ -261,8 +261,9 @@ void ViewportCommands::bindViews() {
   panels::ViewportCamera& camera = viewport_.camera();
   const auto hasModel = CommandConditions(context_).hasModel();
   for (const ViewRow& row : kViewRows) {
-    actions.bind(row.action,
-                 [&camera, view = row.view] { camera.change([view](session::FreeCamera& free) { free.look(view); }); });
+    actions.bind(row.action, [&camera, view = row.view] {
+      camera.change([view](session::FreeCamera& free) { free.lookFrom(view); });
+    });
   }
   actions.bind("viewport.home", [&camera] { camera.change([](session::FreeCamera& free) { free.reset(); }); });
   actions.bind("viewport.frameAll",
@@ -271,42 +272,42 @@ void ViewportCommands::bindViews() {
                {.run = [this, &camera] { camera.frameSelection(viewport_.aspect()); }, .enabled = hasModel});
 }
 
-void ViewportCommands::bindLook() {
-  for (const LookRow& row : kLookRows) {
+void ViewportCommands::bindOptions() {
+  for (const OptionRow& row : kOptionRows) {
     context_.bindStored(row.action, [this, &row](bool on) {
-      panels::ViewportLook look = viewport_.look();
-      if (look.*row.member == on) return;
-      look.*row.member = on;
-      viewport_.setLook(look);
+      panels::ViewportOptions options = viewport_.options();
+      if (options.*row.member == on) return;
+      options.*row.member = on;
+      viewport_.setOptions(options);
     });
   }
-  panels::ViewportLook stored = viewport_.look();
+  panels::ViewportOptions stored = viewport_.options();
   for (const SamplesRow& row : kSamplesRows) {
     const auto choose = [this, samples = row.samples] {
-      panels::ViewportLook look = viewport_.look();
-      look.samples = samples;
-      viewport_.setLook(look);
+      panels::ViewportOptions options = viewport_.options();
+      options.samples = samples;
+      viewport_.setOptions(options);
       context_.settings.viewport().samples.set(samples);
     };
-    const auto isChosen = [this, samples = row.samples] { return viewport_.look().samples == samples; };
+    const auto isChosen = [this, samples = row.samples] { return viewport_.options().samples == samples; };
     context_.actions.bind(row.action, {.run = choose, .checked = isChosen});
     // A number that is no choice is ignored, so that one of the actions is always checked.
     if (context_.settings.viewport().samples.value(stored.samples) == row.samples) stored.samples = row.samples;
   }
   for (const ColorsRow& row : kColorsRows) {
     const auto choose = [this, &row] {
-      panels::ViewportLook look = viewport_.look();
-      look.bodyColors = row.colors;
-      viewport_.setLook(look);
+      panels::ViewportOptions options = viewport_.options();
+      options.bodyColors = row.colors;
+      viewport_.setOptions(options);
       context_.settings.viewport().bodyColors.set(row.action);
       // Choosing colors also shows the bodies.
-      if (!look.bodies) context_.actions.call("viewport.bodies");
+      if (!options.bodies) context_.actions.call("viewport.bodies");
     };
-    const auto isChosen = [this, &row] { return viewport_.look().bodyColors == row.colors; };
+    const auto isChosen = [this, &row] { return viewport_.options().bodyColors == row.colors; };
     context_.actions.bind(row.action, {.run = choose, .checked = isChosen});
     if (context_.settings.viewport().bodyColors.value() == row.action) stored.bodyColors = row.colors;
   }
-  viewport_.setLook(stored);
+  viewport_.setOptions(stored);
 }
 
 void ViewportCommands::bindRatios() {
@@ -315,7 +316,7 @@ void ViewportCommands::bindRatios() {
       viewport_.setPictureRatio(id);
       context_.settings.viewport().pictureRatio.set(id);
       // Choosing a ratio also shows its frame.
-      if (!viewport_.look().safeFrames) context_.actions.call("viewport.safeFrames");
+      if (!viewport_.options().safeFrames) context_.actions.call("viewport.safeFrames");
     };
     const auto isChosen = [this, id = ratio.id] { return &viewport_.pictureRatio() == &panels::pictureRatio(id); };
     context_.actions.bind(QString("viewport.ratio") + ratio.id, {.run = choose, .checked = isChosen});

@@ -22,7 +22,7 @@ class ViewportCommands : public QObject {
  private:
   void bindCamera();
   void bindViews();
-  void bindLook();
+  void bindOptions();
   void bindRatios();
   void setTools();
 

@@ -70,7 +70,7 @@ Error comparisonError(const QString& about, const QString& reason) {
 struct ViewportComparisonCommands::Job {
   std::shared_ptr<const model::Model> model;
   motion::Motion first, second;
-  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
+  eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;
   std::uint64_t revision = 0;
   eval::ComparedFrames frames;
   eval::ComparisonControl control;
@@ -81,8 +81,8 @@ struct ViewportComparisonCommands::Job {
     try {
       const eval::Rig rig = eval::makeRig(*model);
       eval::BoundMotion boundFirst(first, *model, rig), boundSecond(second, *model, rig);
-      boundFirst.setBeforeFirst(beforeFirst);
-      boundSecond.setBeforeFirst(beforeFirst);
+      boundFirst.setPreExtrapolation(preExtrapolation);
+      boundSecond.setPreExtrapolation(preExtrapolation);
       auto compared = eval::compareMotions(rig, boundFirst, boundSecond, frames, {}, &control);
       if (compared) result = std::make_shared<eval::MotionComparison>(*std::move(compared));
     } catch (const std::exception& error) {  // running out of memory must not terminate the program
@@ -105,7 +105,7 @@ ViewportComparisonCommands::ViewportComparisonCommands(const CommandContext& con
   bindActions();
   session::Stage& stage = context_.stage;
   connect(&comparison_, &session::Comparison::changed, this, &ViewportComparisonCommands::onChanged);
-  connect(&stage, &session::Stage::castChanged, this, &ViewportComparisonCommands::showState);
+  connect(&stage, &session::Stage::actorsChanged, this, &ViewportComparisonCommands::showState);
   connect(&stage, &session::Stage::activeChanged, this, &ViewportComparisonCommands::showState);
   docks_.whenCreated<panels::ComparisonPanel>(this, [this](panels::ComparisonPanel& panel) {
     panel_ = &panel;
@@ -296,7 +296,7 @@ void ViewportComparisonCommands::startJob() {
   job->model = context_.stage.active()->sharedModel();
   job->first = comparison_.first()->motion();
   job->second = comparison_.second()->motion();
-  job->beforeFirst = context_.stage.scene().beforeFirst;
+  job->preExtrapolation = context_.stage.scene().preExtrapolation;
   job->frames = eval::comparedFrames(job->first, job->second);
   job->revision = comparison_.revision();
   running_ = job;

@@ -10,7 +10,7 @@
 #include "app/dialogs/film_dialog.h"
 #include "app/dialogs/sequence_dialog.h"
 #include "app/panels/viewport/viewport_panel.h"
-#include "app/session/backdrop/backdrop_track.h"
+#include "app/session/backdrop/background_track.h"
 #include "app/session/file_paths.h"
 #include "app/session/physics/stage_physics.h"
 #include "app/session/picture_writing.h"
@@ -142,8 +142,8 @@ ViewportPictureCommands::ViewportPictureCommands(const CommandContext& context, 
 void ViewportPictureCommands::setView(film::ScenePictures& pictures) const {
   pictures.options = viewport_.pictureOptions();
   // Each picture has its own.
-  pictures.options.backdrop = {};
-  if (const session::BackdropTrack* backdrop = viewport_.backdrop()) pictures.backdrop = backdrop->link();
+  pictures.options.backgroundImage = {};
+  if (const session::BackgroundTrack* background = viewport_.background()) pictures.background = background->link();
   pictures.camera = viewport_.viewSampler();
 }
 
@@ -249,7 +249,7 @@ Status ViewportPictureCommands::exportFilm(const actions::ActionArguments& argum
   // A script does not depend on what the user has chosen before.
   film::FilmExport scripted;
   scripted.options = film.options;
-  scripted.backdrop = film.backdrop;
+  scripted.background = film.background;
   scripted.camera = film.camera;
   scripted.frames = arguments.range("frames").value_or(film.frames);
   scripted.file = session::toPath(*path);

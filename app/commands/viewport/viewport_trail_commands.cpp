@@ -88,38 +88,38 @@ void ViewportTrailCommands::bindTrails() {
   panels::MotionTrails& trails = viewport_.overlay().trails();
   for (const Frame frames : kTrailLengths) {
     const auto choose = [this, &trails, frames] {
-      trails.setReach(frames);
-      context_.settings.viewport().trailReach.set(frames);
+      trails.setLength(frames);
+      context_.settings.viewport().trailLength.set(frames);
       // Choosing a length also shows the trails.
-      if (!viewport_.look().trails) context_.actions.call("viewport.trails");
+      if (!viewport_.options().trails) context_.actions.call("viewport.trails");
     };
     context_.actions.bind(QString("viewport.trails%1").arg(frames),
-                          {.run = choose, .checked = [&trails, frames] { return trails.reach() == frames; }});
+                          {.run = choose, .checked = [&trails, frames] { return trails.length() == frames; }});
   }
 }
 
 void ViewportTrailCommands::bindOnionSkin() {
-  const auto choose = [this](const panels::OnionLook& look) {
-    viewport_.setOnionLook(look);
-    context_.settings.viewport().ghosts.set(look.count);
-    context_.settings.viewport().ghostStep.set(look.step);
-    if (!viewport_.look().onionSkin) context_.actions.call("viewport.onionSkin");
+  const auto choose = [this](const panels::OnionSkinOptions& options) {
+    viewport_.setOnionSkinOptions(options);
+    context_.settings.viewport().ghosts.set(options.count);
+    context_.settings.viewport().ghostStep.set(options.step);
+    if (!viewport_.options().onionSkin) context_.actions.call("viewport.onionSkin");
   };
-  for (int count = 1; count <= panels::OnionLook::kMaxGhosts; ++count) {
+  for (int count = 1; count <= panels::OnionSkinOptions::kMaxGhosts; ++count) {
     context_.actions.bind(QString("viewport.ghosts%1").arg(count),
                           {.run =
                                [this, choose, count] {
-                                 choose({count, viewport_.onionLook().step});
+                                 choose({count, viewport_.onionSkinOptions().step});
                                },
-                           .checked = [this, count] { return viewport_.onionLook().count == count; }});
+                           .checked = [this, count] { return viewport_.onionSkinOptions().count == count; }});
   }
   for (const Frame step : kGhostSteps) {
     context_.actions.bind(QString("viewport.ghostStep%1").arg(step),
                           {.run =
                                [this, choose, step] {
-                                 choose({viewport_.onionLook().count, step});
+                                 choose({viewport_.onionSkinOptions().count, step});
                                },
-                           .checked = [this, step] { return viewport_.onionLook().step == step; }});
+                           .checked = [this, step] { return viewport_.onionSkinOptions().step == step; }});
   }
 }
 
@@ -133,14 +133,14 @@ void ViewportTrailCommands::connectOverlay() {
 
 void ViewportTrailCommands::restoreSettings() {
   const session::ViewportSettings settings = context_.settings.viewport();
-  panels::OnionLook look;
-  look.count = std::clamp(settings.ghosts.value(look.count), 1, panels::OnionLook::kMaxGhosts);
-  const Frame step = settings.ghostStep.value(look.step);
-  if (std::ranges::find(kGhostSteps, step) != kGhostSteps.end()) look.step = step;
-  viewport_.setOnionLook(look);
-  const Frame reach = settings.trailReach.value(panels::MotionTrails::kUsualReach);
-  const bool isOffered = std::ranges::find(kTrailLengths, reach) != kTrailLengths.end();
-  viewport_.overlay().trails().setReach(isOffered ? reach : panels::MotionTrails::kUsualReach);
+  panels::OnionSkinOptions options;
+  options.count = std::clamp(settings.ghosts.value(options.count), 1, panels::OnionSkinOptions::kMaxGhosts);
+  const Frame step = settings.ghostStep.value(options.step);
+  if (std::ranges::find(kGhostSteps, step) != kGhostSteps.end()) options.step = step;
+  viewport_.setOnionSkinOptions(options);
+  const Frame length = settings.trailLength.value(panels::MotionTrails::kDefaultLength);
+  const bool isOffered = std::ranges::find(kTrailLengths, length) != kTrailLengths.end();
+  viewport_.overlay().trails().setLength(isOffered ? length : panels::MotionTrails::kDefaultLength);
 }
 
 }  // namespace furitsuke::commands

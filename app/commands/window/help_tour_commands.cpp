@@ -54,7 +54,7 @@ HelpTourCommands::HelpTourCommands(const CommandContext& context, const Parts& p
   });
   connect(&context_.workspace, &session::Workspace::documentAdded, this, &HelpTourCommands::onFilesChanged);
   connect(&context_.workspace, &session::Workspace::documentRemoved, this, &HelpTourCommands::onFilesChanged);
-  connect(&context_.stage, &session::Stage::castChanged, this, &HelpTourCommands::onFilesChanged);
+  connect(&context_.stage, &session::Stage::actorsChanged, this, &HelpTourCommands::onFilesChanged);
   connect(&parts_.files, &FileOpening::openingChanged, this, &HelpTourCommands::onFilesChanged);
 }
 

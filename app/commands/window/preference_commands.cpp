@@ -38,10 +38,10 @@ void PreferenceCommands::show(int page) {
 void PreferenceCommands::reopen() {
   if (dialog_ == nullptr || !dialog_->isVisible()) return;
   const int page = dialog_->page();
-  const QRect place = dialog_->geometry();
+  const QRect rect = dialog_->geometry();
   delete dialog_;
   show(page);
-  dialog_->setGeometry(place);
+  dialog_->setGeometry(rect);
 }
 
 }  // namespace furitsuke::commands

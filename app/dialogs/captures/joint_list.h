@@ -61,9 +61,9 @@ class JointList : public QWidget {
   QToolButton* delete_;
   QTreeWidget* tree_;
   QLabel* hint_;
-  std::array<QComboBox*, exchange::kRoleCount> joints_{};       ///< nullptr where the model has no bone
-  std::array<model::BoneIndex, exchange::kRoleCount> bones_{};  ///< of these
-  std::array<bool, exchange::kRoleCount> chosen_{};             ///< by the user
+  std::array<QComboBox*, exchange::kRetargetedBoneCount> joints_{};       ///< nullptr where the model has no bone
+  std::array<model::BoneIndex, exchange::kRetargetedBoneCount> bones_{};  ///< of these
+  std::array<bool, exchange::kRetargetedBoneCount> chosen_{};             ///< by the user
   exchange::JointIndex picked_ = exchange::kNoJoint;
   QStringList missing_;  ///< joints of a table that the file lacks
 };

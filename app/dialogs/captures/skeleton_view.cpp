@@ -17,9 +17,9 @@ namespace furitsuke::dialogs {
 namespace {
 
 constexpr double kRadiansPerPixel = 0.01;
-constexpr double kSteepest = 1.4;                                  // radians
-constexpr double kJointRadius = 3, kPickedRadius = 6, kReach = 9;  // pixels
-constexpr double kMargin = 14;                                     // pixels
+constexpr double kSteepest = 1.4;                                      // radians
+constexpr double kJointRadius = 3, kPickedRadius = 6, kHitRadius = 9;  // pixels
+constexpr double kMargin = 14;                                         // pixels
 constexpr QSize kPickSize(240, 300), kShowSize(110, 130);
 
 }  // namespace
@@ -28,7 +28,7 @@ SkeletonView::SkeletonView(const exchange::CapturedMotion& motion, Use use, QWid
     : QWidget(parent), motion_(motion), use_(use), used_(motion.joints.size(), false) {
   setMinimumSize(kShowSize);
   if (use_ == Use::Pick) setFocusPolicy(Qt::StrongFocus);
-  setStances(exchange::restStances(motion));
+  setTransforms(exchange::restTransforms(motion));
 }
 
 QSize SkeletonView::sizeHint() const { return use_ == Use::Pick ? kPickSize : kShowSize; }
@@ -42,9 +42,9 @@ void SkeletonView::setAxes(const glm::dmat3& toModel) {
   update();
 }
 
-void SkeletonView::setStances(const std::vector<exchange::JointStance>& stances) {
-  positions_.resize(stances.size());
-  for (std::size_t i = 0; i < stances.size(); ++i) positions_[i] = toModel_ * stances[i].position;
+void SkeletonView::setTransforms(const std::vector<RigidTransform>& transforms) {
+  positions_.resize(transforms.size());
+  for (std::size_t i = 0; i < transforms.size(); ++i) positions_[i] = toModel_ * transforms[i].position;
   arrange();
   update();
 }
@@ -79,7 +79,7 @@ void SkeletonView::arrange() {
   }
 }
 
-QPointF SkeletonView::placeOf(exchange::JointIndex joint) const {
+QPointF SkeletonView::positionOf(exchange::JointIndex joint) const {
   const glm::dvec3& at = positions_[static_cast<std::size_t>(joint)];
   // The model faces -Z, the viewer: its left, +X, is on the right of the picture.
   const double x = at.x * std::cos(yaw_) + at.z * std::sin(yaw_);
@@ -102,14 +102,14 @@ void SkeletonView::paintEvent(QPaintEvent* /*event*/) {
   for (std::size_t i = 0; i < positions_.size(); ++i) {
     const exchange::JointIndex parent = motion_.joints[i].parent;
     if (parent != exchange::kNoJoint) {
-      painter.drawLine(placeOf(parent), placeOf(static_cast<exchange::JointIndex>(i)));
+      painter.drawLine(positionOf(parent), positionOf(static_cast<exchange::JointIndex>(i)));
     }
   }
   if (use_ == Use::Show) return;
   painter.setPen(QPen(colors.text, 1));
   for (std::size_t i = 0; i < positions_.size(); ++i) {
     painter.setBrush(used_[i] ? colors.text : colors.background);
-    painter.drawEllipse(placeOf(static_cast<exchange::JointIndex>(i)), kJointRadius, kJointRadius);
+    painter.drawEllipse(positionOf(static_cast<exchange::JointIndex>(i)), kJointRadius, kJointRadius);
   }
   if (picked_ == exchange::kNoJoint) {
     if (!hasFocus()) return;
@@ -120,7 +120,7 @@ void SkeletonView::paintEvent(QPaintEvent* /*event*/) {
   }
   painter.setPen(QPen(colors.accent, 2));
   painter.setBrush(Qt::NoBrush);
-  painter.drawEllipse(placeOf(picked_), kPickedRadius, kPickedRadius);
+  painter.drawEllipse(positionOf(picked_), kPickedRadius, kPickedRadius);
   painter.setPen(colors.text);
   const QString name = QString::fromStdString(motion_.joints[static_cast<std::size_t>(picked_)].name);
   const QRectF line(theme::kGrid, theme::kGrid, width() - 2 * theme::kGrid, fontMetrics().height());
@@ -128,11 +128,11 @@ void SkeletonView::paintEvent(QPaintEvent* /*event*/) {
                    fontMetrics().elidedText(name, Qt::ElideMiddle, static_cast<int>(line.width())));
 }
 
-exchange::JointIndex SkeletonView::jointAt(const QPointF& place) const {
+exchange::JointIndex SkeletonView::jointAt(const QPointF& position) const {
   exchange::JointIndex nearest = exchange::kNoJoint;
-  double best = kReach * kReach;
+  double best = kHitRadius * kHitRadius;
   for (std::size_t i = 0; i < positions_.size(); ++i) {
-    const QPointF way = placeOf(static_cast<exchange::JointIndex>(i)) - place;
+    const QPointF way = positionOf(static_cast<exchange::JointIndex>(i)) - position;
     const double distance = QPointF::dotProduct(way, way);
     // Of joints at one place, those that move bones are meant.
     if (distance < best || (distance == best && used_[i])) {

@@ -24,13 +24,13 @@ class SkeletonView : public QWidget {
   /// From the space of the file to that of the model; may mirror.
   void setAxes(const glm::dmat3& toModel);
   /// One for each joint, in the space of the file.
-  void setStances(const std::vector<exchange::JointStance>& stances);
+  void setTransforms(const std::vector<RigidTransform>& transforms);
   /// The joints that move bones are drawn filled, the others as rings.
   void setUsed(const std::vector<bool>& used);
   void setPicked(exchange::JointIndex joint);
   [[nodiscard]] exchange::JointIndex picked() const noexcept { return picked_; }
   /// Where the joint is in the view.
-  [[nodiscard]] QPointF placeOf(exchange::JointIndex joint) const;
+  [[nodiscard]] QPointF positionOf(exchange::JointIndex joint) const;
 
   [[nodiscard]] QSize sizeHint() const override;
 
@@ -48,7 +48,7 @@ class SkeletonView : public QWidget {
 
  private:
   void arrange();
-  [[nodiscard]] exchange::JointIndex jointAt(const QPointF& place) const;
+  [[nodiscard]] exchange::JointIndex jointAt(const QPointF& position) const;
   void pick(exchange::JointIndex joint);
 
   const exchange::CapturedMotion& motion_;

@@ -28,7 +28,7 @@ constexpr int kValue = 1;
 constexpr int kPlaces = 2;
 constexpr int kColumns = 3;
 /// Of items of places: index into QualityRow::places.
-constexpr int kPlaceRole = Qt::UserRole;
+constexpr int kIssueRole = Qt::UserRole;
 
 }  // namespace
 
@@ -40,7 +40,7 @@ CleanUpPanel::CleanUpPanel(session::Stage& stage, QWidget* parent)
       list_(new QTreeWidget),
       busy_(new QLabel(this)),
       fix_(new QPushButton(this)),
-      fixPlace_(new QPushButton(this)) {
+      fixIssue_(new QPushButton(this)) {
   list_->setObjectName("faults");
   list_->setColumnCount(kColumns);
   list_->setUniformRowHeights(true);
@@ -51,12 +51,12 @@ CleanUpPanel::CleanUpPanel(session::Stage& stage, QWidget* parent)
   for (const quality::QualityKindInfo& info : quality::qualityKinds()) {
     auto* item = new QTreeWidgetItem(list_);
     item->setTextAlignment(kValue, Qt::AlignRight | Qt::AlignVCenter);
-    item->setData(kFault, kPlaceRole, QVariant());
+    item->setData(kFault, kIssueRole, QVariant());
     item->setText(kFault, qualityText(info.text));
   }
   connect(list_, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item) { onItemActivated(item); });
   connect(list_, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) { onItemActivated(item); });
-  connect(list_, &QTreeWidget::itemExpanded, this, [this](QTreeWidgetItem* item) { showPlaces(*item); });
+  connect(list_, &QTreeWidget::itemExpanded, this, [this](QTreeWidgetItem* item) { showIssues(*item); });
   connect(list_, &QTreeWidget::currentItemChanged, this, &CleanUpPanel::showButtons);
   auto* page = new QWidget(this);
   auto* column = new QVBoxLayout(page);
@@ -67,31 +67,31 @@ CleanUpPanel::CleanUpPanel(session::Stage& stage, QWidget* parent)
   pages_->addWidget(empty_);
   pages_->addWidget(page);
   connect(meter_, &QualityMeter::changed, this, &CleanUpPanel::showQuality);
-  connect(&stage, &session::Stage::castChanged, this, &CleanUpPanel::showState);
+  connect(&stage, &session::Stage::actorsChanged, this, &CleanUpPanel::showState);
   widgets::keepTranslated(this, [this] { retranslate(); });
 }
 
 QWidget* CleanUpPanel::makeBar() {
   constexpr int kMargin = 2;
   fix_->setObjectName("fixFaults");
-  fixPlace_->setObjectName("fixFault");
+  fixIssue_->setObjectName("fixFault");
   busy_->setProperty("muted", true);
   connect(fix_, &QPushButton::clicked, this, [this] {
     const quality::QualityRow* row = rowOf(list_->currentItem());
     const auto fix = row == nullptr ? std::nullopt : quality::fixOf(*row);
     if (fix) emit fixRequested(*fix);
   });
-  connect(fixPlace_, &QPushButton::clicked, this, [this] {
+  connect(fixIssue_, &QPushButton::clicked, this, [this] {
     const quality::QualityRow* row = rowOf(list_->currentItem());
-    const quality::QualityPlace* place = placeOf(list_->currentItem());
-    const auto fix = place == nullptr ? std::nullopt : quality::fixOf(row->kind, *place);
+    const quality::QualityIssue* issue = issueOf(list_->currentItem());
+    const auto fix = issue == nullptr ? std::nullopt : quality::fixOf(row->kind, *issue);
     if (fix) emit fixRequested(*fix);
   });
   auto* bar = new QWidget(this);
   auto* row = new QHBoxLayout(bar);
   row->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
   row->addWidget(fix_);
-  row->addWidget(fixPlace_);
+  row->addWidget(fixIssue_);
   row->addStretch();
   row->addWidget(busy_);
   return bar;
@@ -103,7 +103,7 @@ void CleanUpPanel::retranslate() {
   list_->setAccessibleDescription(tr("Faults of the motion; click a place to go to it"));
   busy_->setText(tr("Measuring…"));
   fix_->setToolTip(tr("Preview the operation that corrects all places of this kind"));
-  fixPlace_->setToolTip(tr("Preview the operation in the frames of the selected place only"));
+  fixIssue_->setToolTip(tr("Preview the operation in the frames of the selected place only"));
   showQuality();
 }
 
@@ -132,10 +132,10 @@ void CleanUpPanel::showQuality() {
   const quality::MotionQuality* after = meter_->previewed();
   busy_->setVisible(meter_->isBusy());
   for (int i = 0; i < list_->topLevelItemCount(); ++i) {
-    const auto place = static_cast<std::size_t>(i);
-    const quality::QualityRow unknown{.kind = quality::qualityKinds()[place].kind, .isMeasured = false, .places = {}};
-    showRow(*list_->topLevelItem(i), now == nullptr ? unknown : now->rows[place],
-            after == nullptr ? nullptr : &after->rows[place]);
+    const auto issue = static_cast<std::size_t>(i);
+    const quality::QualityRow unknown{.kind = quality::qualityKinds()[issue].kind, .isMeasured = false, .issues = {}};
+    showRow(*list_->topLevelItem(i), now == nullptr ? unknown : now->rows[issue],
+            after == nullptr ? nullptr : &after->rows[issue]);
   }
   showButtons();
 }
@@ -161,9 +161,9 @@ void CleanUpPanel::showRow(QTreeWidgetItem& item, const quality::QualityRow& row
     const bool isCurrent = list_->currentItem() != nullptr && list_->currentItem()->parent() == &item;
     const int current = isCurrent ? item.indexOfChild(list_->currentItem()) : -1;
     qDeleteAll(item.takeChildren());
-    item.setChildIndicatorPolicy(row.places.empty() ? QTreeWidgetItem::DontShowIndicator
+    item.setChildIndicatorPolicy(row.issues.empty() ? QTreeWidgetItem::DontShowIndicator
                                                     : QTreeWidgetItem::ShowIndicator);
-    if (item.isExpanded()) showPlaces(item);
+    if (item.isExpanded()) showIssues(item);
     if (current >= 0) {
       QTreeWidgetItem* next = item.child(std::min(current, item.childCount() - 1));
       list_->setCurrentItem(next == nullptr ? &item : next);
@@ -171,20 +171,20 @@ void CleanUpPanel::showRow(QTreeWidgetItem& item, const quality::QualityRow& row
   }
 }
 
-void CleanUpPanel::showPlaces(QTreeWidgetItem& item) {
+void CleanUpPanel::showIssues(QTreeWidgetItem& item) {
   const quality::QualityRow* row = rowOf(&item);
   if (row == nullptr || item.childCount() > 0) return;
   QList<QTreeWidgetItem*> children;
-  for (std::size_t i = 0; i < row->places.size(); ++i) {
-    const quality::QualityPlace& place = row->places[i];
+  for (std::size_t i = 0; i < row->issues.size(); ++i) {
+    const quality::QualityIssue& issue = row->issues[i];
     auto* child =
-        new QTreeWidgetItem({placeText(place), qualityValue(place.value, place.unit), framesText(place.frames)});
+        new QTreeWidgetItem({placeText(issue), qualityValue(issue.value, issue.unit), framesText(issue.frames)});
     child->setTextAlignment(kValue, Qt::AlignRight | Qt::AlignVCenter);
-    child->setData(kFault, kPlaceRole, static_cast<int>(i));
+    child->setData(kFault, kIssueRole, static_cast<int>(i));
     children.append(child);
   }
-  if (row->placeCount > row->places.size()) {
-    children.append(new QTreeWidgetItem({tr("… and %L1 more").arg(row->placeCount - row->places.size())}));
+  if (row->placeCount > row->issues.size()) {
+    children.append(new QTreeWidgetItem({tr("… and %L1 more").arg(row->placeCount - row->issues.size())}));
   }
   item.addChildren(children);
 }
@@ -198,24 +198,24 @@ const quality::QualityRow* CleanUpPanel::rowOf(const QTreeWidgetItem* item) cons
   return row.isMeasured ? &row : nullptr;
 }
 
-const quality::QualityPlace* CleanUpPanel::placeOf(const QTreeWidgetItem* item) const {
+const quality::QualityIssue* CleanUpPanel::issueOf(const QTreeWidgetItem* item) const {
   const quality::QualityRow* row = rowOf(item);
-  const QVariant index = item == nullptr ? QVariant() : item->data(kFault, kPlaceRole);
+  const QVariant index = item == nullptr ? QVariant() : item->data(kFault, kIssueRole);
   if (row == nullptr || !index.isValid()) return nullptr;
-  const auto place = static_cast<std::size_t>(index.toInt());
-  return place < row->places.size() ? &row->places[place] : nullptr;
+  const auto issue = static_cast<std::size_t>(index.toInt());
+  return issue < row->issues.size() ? &row->issues[issue] : nullptr;
 }
 
 void CleanUpPanel::showButtons() {
   const quality::QualityRow* row = rowOf(list_->currentItem());
-  const quality::QualityPlace* place = placeOf(list_->currentItem());
+  const quality::QualityIssue* issue = issueOf(list_->currentItem());
   const auto fix = row == nullptr ? std::nullopt : quality::fixOf(*row);
   fix_->setVisible(fix.has_value());
-  fixPlace_->setVisible(fix.has_value() && place != nullptr);
+  fixIssue_->setVisible(fix.has_value() && issue != nullptr);
   if (!fix) return;
   const operations::Operation* operation = operations::findOperation(fix->operation);
   fix_->setText(tr("%1…").arg(widgets::operationText(*operation)));
-  fixPlace_->setText(tr("Only Here…"));
+  fixIssue_->setText(tr("Only Here…"));
 }
 
 void CleanUpPanel::step(int by) {
@@ -223,13 +223,13 @@ void CleanUpPanel::step(int by) {
   QTreeWidgetItem* current = list_->currentItem();
   QTreeWidgetItem* top = current == nullptr || current->parent() == nullptr ? current : current->parent();
   const quality::QualityRow* row = rowOf(top);
-  const bool isOfKind = row != nullptr && !row->places.empty();
+  const bool isOfKind = row != nullptr && !row->issues.empty();
   for (int i = 0; i < list_->topLevelItemCount(); ++i) {
     QTreeWidgetItem* kind = list_->topLevelItem(i);
     if (isOfKind && kind != top) continue;
-    showPlaces(*kind);
+    showIssues(*kind);
     for (int k = 0; k < kind->childCount(); ++k) {
-      if (placeOf(kind->child(k)) != nullptr) items.push_back(kind->child(k));
+      if (issueOf(kind->child(k)) != nullptr) items.push_back(kind->child(k));
     }
   }
   if (items.empty()) return;
@@ -243,13 +243,13 @@ void CleanUpPanel::step(int by) {
 }
 
 void CleanUpPanel::onItemActivated(const QTreeWidgetItem* item) {
-  const quality::QualityPlace* place = placeOf(item);
-  if (place == nullptr || document_ == nullptr) return;
-  document_->state().setCurrentFrame(place->peak);
-  const auto track = motion::findTrack(document_->motion(), place->track);
+  const quality::QualityIssue* issue = issueOf(item);
+  if (issue == nullptr || document_ == nullptr) return;
+  document_->state().setCurrentFrame(issue->peak);
+  const auto track = motion::findTrack(document_->motion(), issue->track);
   if (!track) return;
   document_->state().setCurrentTrack(*track);
-  document_->state().setSelection(motion::selectKeys(document_->motion(), *track, place->frames));
+  document_->state().setSelection(motion::selectKeys(document_->motion(), *track, issue->frames));
 }
 
 void CleanUpPanel::changeEvent(QEvent* event) {

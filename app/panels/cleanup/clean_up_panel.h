@@ -56,14 +56,14 @@ class CleanUpPanel : public QWidget {
   void retranslate();
   void showQuality();
   void showRow(QTreeWidgetItem& item, const quality::QualityRow& row, const quality::QualityRow* after);
-  void showPlaces(QTreeWidgetItem& item);
+  void showIssues(QTreeWidgetItem& item);
   void showButtons();
   void showState();
   void onItemActivated(const QTreeWidgetItem* item);
   /// The row of an item of a kind or a place; null if its kind is not measured.
   [[nodiscard]] const quality::QualityRow* rowOf(const QTreeWidgetItem* item) const;
   /// Null for the item of a kind.
-  [[nodiscard]] const quality::QualityPlace* placeOf(const QTreeWidgetItem* item) const;
+  [[nodiscard]] const quality::QualityIssue* issueOf(const QTreeWidgetItem* item) const;
 
   QPointer<edit::MotionDocument> document_;
   QualityMeter* meter_;
@@ -72,7 +72,7 @@ class CleanUpPanel : public QWidget {
   QTreeWidget* list_;
   QLabel* busy_;
   QPushButton* fix_;
-  QPushButton* fixPlace_;
+  QPushButton* fixIssue_;
 };
 
 }  // namespace furitsuke::panels

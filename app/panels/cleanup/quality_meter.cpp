@@ -30,7 +30,7 @@ QualityMeter::QualityMeter(session::Stage& stage, QObject* parent)
   wait_.setSingleShot(true);
   wait_.setInterval(kMeterQuietTime);
   connect(&wait_, &QTimer::timeout, this, &QualityMeter::measure);
-  connect(&stage, &session::Stage::castChanged, this, [this] {
+  connect(&stage, &session::Stage::actorsChanged, this, [this] {
     if (document_ != nullptr && settledSubject_ && settledSubject_->model != subject().model) forget();
     measureSoon();
   });
@@ -83,7 +83,7 @@ std::shared_ptr<const model::Model> QualityMeter::model() const {
 }
 
 QualityMeter::Subject QualityMeter::subject() const {
-  return {document_->history().revision(), model().get(), document_->state().beforeFirst()};
+  return {document_->history().revision(), model().get(), document_->state().preExtrapolation()};
 }
 
 void QualityMeter::forget() {
@@ -127,7 +127,7 @@ void QualityMeter::start(const motion::Motion& motion, bool isPreview) {
   work_.run(
       tr("Measuring the motion"),
       [job = running_] {
-        job->result = quality::measureQuality(job->motion, *job->model, job->subject.beforeFirst, &job->control);
+        job->result = quality::measureQuality(job->motion, *job->model, job->subject.preExtrapolation, &job->control);
       },
       [this, job = running_] { onMeasured(job); });
 }

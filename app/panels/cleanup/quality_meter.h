@@ -52,7 +52,7 @@ class QualityMeter : public QObject {
   struct Subject {
     std::uint64_t revision = 0;
     const model::Model* model = nullptr;
-    eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
+    eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;
     friend bool operator==(const Subject&, const Subject&) = default;
   };
   struct Job;

@@ -39,11 +39,11 @@ QString qualityChange(double before, double after, std::string_view unit) {
   return withUnit(from == to ? from : QString::fromUtf8("%1 → %2").arg(from, to), unit);
 }
 
-QString placeText(const quality::QualityPlace& place) {
-  const QString track = widgets::trackOfPath(place.track);
-  return place.other.empty()
+QString placeText(const quality::QualityIssue& issue) {
+  const QString track = widgets::trackOfPath(issue.track);
+  return issue.other.empty()
              ? track
-             : QCoreApplication::translate("CleanUp", "%1 in %2").arg(track, QString::fromStdString(place.other));
+             : QCoreApplication::translate("CleanUp", "%1 in %2").arg(track, QString::fromStdString(issue.other));
 }
 
 QString framesText(FrameRange frames) {

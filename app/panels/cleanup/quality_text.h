@@ -17,7 +17,7 @@ namespace furitsuke::panels {
 /// "0.31 → 0.02 model units" if the value changes.
 [[nodiscard]] QString qualityChange(double before, double after, std::string_view unit);
 /// "左手首 in 頭": the bone or track of a place.
-[[nodiscard]] QString placeText(const quality::QualityPlace& place);
+[[nodiscard]] QString placeText(const quality::QualityIssue& issue);
 /// "frames 20–45", or "frame 20".
 [[nodiscard]] QString framesText(FrameRange frames);
 

@@ -5,7 +5,7 @@
 #include <QHeaderView>
 #include <algorithm>
 
-#include "app/panels/comparison/course_delegate.h"
+#include "app/panels/comparison/sparkline_delegate.h"
 #include "app/theme/theme.h"
 #include "app/widgets/no_match_label.h"
 #include "app/widgets/search_text.h"
@@ -24,7 +24,7 @@ DifferenceList::DifferenceList(DifferenceModel::Parts parts, QWidget* parent)
     : QTreeView(parent),
       differences_(new DifferenceModel(parts, this)),
       sorted_(new QSortFilterProxyModel(this)),
-      overTimeDelegate_(new CourseDelegate(*differences_, this)) {
+      overTimeDelegate_(new SparklineDelegate(*differences_, this)) {
   sorted_->setSourceModel(differences_);
   sorted_->setSortRole(DifferenceModel::kSortRole);
   sorted_->setFilterRole(DifferenceModel::kSearchRole);

@@ -13,7 +13,7 @@ class NoMatchLabel;
 
 namespace furitsuke::panels {
 
-class CourseDelegate;
+class SparklineDelegate;
 
 /// A table of the bones or the morphs that differ. It can be searched and sorted by any column; by default the largest
 /// differences are first.
@@ -44,7 +44,7 @@ class DifferenceList : public QTreeView {
   DifferenceModel* differences_;
   QSortFilterProxyModel* sorted_;
   widgets::NoMatchLabel* noMatch_;
-  CourseDelegate* overTimeDelegate_;
+  SparklineDelegate* overTimeDelegate_;
 };
 
 }  // namespace furitsuke::panels

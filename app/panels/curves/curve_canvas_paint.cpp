@@ -70,24 +70,24 @@ void paintChip(QPainter& painter, QPointF anchor, const QString& text, const QCo
   const QFontMetricsF metrics(painter.font());
   const double height = std::ceil(metrics.height()) + 2;
   const double width = std::max(height, std::ceil(metrics.horizontalAdvance(text)) + 8);
-  QRectF plate(0, 0, width, height);
-  plate.moveCenter(anchor);
-  plate.moveLeft(
-      std::round(std::clamp(plate.left(), within.left() + 2, std::max(within.left() + 2, within.right() - 2 - width))));
-  plate.moveTop(std::round(std::clamp(plate.top(), within.top() + 2, within.bottom() - 2 - height)));
+  QRectF badge(0, 0, width, height);
+  badge.moveCenter(anchor);
+  badge.moveLeft(
+      std::round(std::clamp(badge.left(), within.left() + 2, std::max(within.left() + 2, within.right() - 2 - width))));
+  badge.moveTop(std::round(std::clamp(badge.top(), within.top() + 2, within.bottom() - 2 - height)));
   painter.setPen(Qt::NoPen);
   painter.setBrush(withAlpha(theme::theme().background, 225));
-  painter.drawRoundedRect(plate, height / 2, height / 2);
+  painter.drawRoundedRect(badge, height / 2, height / 2);
   painter.setPen(ink);
-  painter.drawText(plate, Qt::AlignCenter, text);
+  painter.drawText(badge, Qt::AlignCenter, text);
 }
 
 void paintKeyMark(QPainter& painter, QPointF middle, bool filled) {
-  constexpr double kReach = 5.0;
-  const QPolygonF diamond({{middle.x(), middle.y() - kReach},
-                           {middle.x() + kReach, middle.y()},
-                           {middle.x(), middle.y() + kReach},
-                           {middle.x() - kReach, middle.y()}});
+  constexpr double kHalfDiagonal = 5.0;
+  const QPolygonF diamond({{middle.x(), middle.y() - kHalfDiagonal},
+                           {middle.x() + kHalfDiagonal, middle.y()},
+                           {middle.x(), middle.y() + kHalfDiagonal},
+                           {middle.x() - kHalfDiagonal, middle.y()}});
   painter.setPen(QPen(filled ? theme::theme().selection : theme::theme().strongLine, 1.5));
   painter.setBrush(filled ? theme::theme().selection : theme::theme().background);
   painter.drawPolygon(diamond);

@@ -27,9 +27,9 @@ CurvePanel::CurvePanel(QWidget* parent) : QWidget(parent) {
   pages_->addWidget(contents_);
   keepNarrowMinimum();
   connectCanvas();
-  rest_.setSingleShot(true);
-  rest_.setInterval(edit::kLargeSelectionRest);
-  connect(&rest_, &QTimer::timeout, this, [this] {
+  debounce_.setSingleShot(true);
+  debounce_.setInterval(edit::kLargeSelectionDebounce);
+  connect(&debounce_, &QTimer::timeout, this, [this] {
     if (stale_ && isVisible()) refreshNow();
   });
   connect(channels_, &ChannelBar::checkedChanged, this, &CurvePanel::updateView);
@@ -102,7 +102,7 @@ void CurvePanel::refresh() {
   // A hidden panel is not updated, to save time.
   stale_ = true;
   if (document_ && document_->state().selection().keyCount() >= edit::kLargeSelection) {
-    rest_.start();
+    debounce_.start();
   } else if (isVisible()) {
     refreshNow();
   }
@@ -110,7 +110,7 @@ void CurvePanel::refresh() {
 
 void CurvePanel::refreshNow() {
   stale_ = false;
-  rest_.stop();
+  debounce_.stop();
   view_.selected = document_ ? motion::selectedCurves(document_->motion(), document_->state().selection())
                              : motion::SelectedCurves{};
   channels_->setAvailable(view_.selected.channels, view_.selected.moving);

@@ -90,7 +90,7 @@ class CurvePanel : public QWidget {
   CurveView view_;
   motion::CurveSet copied_;
   bool stale_ = true;  ///< an update is pending, because the panel is hidden or the selection is large
-  QTimer rest_;        ///< delays the update for a large selection
+  QTimer debounce_;    ///< delays the update for a large selection
 
   QStackedLayout* pages_ = nullptr;
   QWidget* emptyPage_ = nullptr;

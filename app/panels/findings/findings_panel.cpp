@@ -261,7 +261,7 @@ void FindingsPanel::showRepairs() {
   repairAll_->setEnabled(document_ != nullptr && std::ranges::any_of(document_->diagnostics(), canRepair));
 }
 
-void FindingsPanel::showMenu(const QPoint& place) {
+void FindingsPanel::showMenu(const QPoint& position) {
   const Diagnostic* finding = currentFinding();
   if (finding == nullptr || check::findRepair(finding->code) == nullptr) return;
   QMenu menu(this);
@@ -270,15 +270,15 @@ void FindingsPanel::showMenu(const QPoint& place) {
     menu.addAction(widgets::translatedLiteral(choices[i].text), this, [this, i] { requestRepair(i); });
   }
   if (isOneOfSeveral(*finding)) menu.addAction(repairKind_->text(), this, [this] { requestRepair(0, true); });
-  menu.exec(list_->viewport()->mapToGlobal(place));
+  menu.exec(list_->viewport()->mapToGlobal(position));
 }
 
-void FindingsPanel::requestRepair(std::size_t place, bool everywhere) {
+void FindingsPanel::requestRepair(std::size_t index, bool everywhere) {
   const Diagnostic* finding = currentFinding();
-  if (finding == nullptr || place >= check::repairsOf(finding->code).size()) return;
+  if (finding == nullptr || index >= check::repairsOf(finding->code).size()) return;
   emit repairRequested(QString::fromStdString(finding->code),
                        everywhere ? QString() : QString::fromStdString(finding->track),
-                       QString::fromUtf8(check::repairsOf(finding->code)[place].choice));
+                       QString::fromUtf8(check::repairsOf(finding->code)[index].choice));
 }
 
 void FindingsPanel::showEvent(QShowEvent* event) {

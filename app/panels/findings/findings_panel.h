@@ -66,12 +66,12 @@ class FindingsPanel : public QWidget {
   void showColors();
   [[nodiscard]] QTreeWidgetItem* makeItem(const Diagnostic& finding, const QString& model) const;
   void showRepairs();
-  void showMenu(const QPoint& place);
+  void showMenu(const QPoint& position);
   /// The finding of the current row; nullptr if there is none.
   [[nodiscard]] const Diagnostic* currentFinding() const;
   [[nodiscard]] bool isOneOfSeveral(const Diagnostic& finding) const;
   /// `place` is that in check::repairsOf().
-  void requestRepair(std::size_t place, bool everywhere = false);
+  void requestRepair(std::size_t index, bool everywhere = false);
   void onItemActivated(const QTreeWidgetItem* item);
 
   QPointer<edit::MotionDocument> document_;

@@ -17,8 +17,8 @@ namespace furitsuke::panels {
 
 /// Where a dancer is and which way the dancer faces, seen from above: x and z of the world.
 struct DancerSpot {
-  glm::dvec2 place{0, 0};    ///< model units
-  glm::dvec2 facing{0, -1};  ///< unit length; models face the audience at rest
+  glm::dvec2 position{0, 0};  ///< model units
+  glm::dvec2 facing{0, -1};   ///< unit length; models face the audience at rest
 };
 
 /// The places of dancers over time, as in their motions. Frames are computed in the background of painting: each call
@@ -29,7 +29,7 @@ class DancerPaths : public QObject {
  public:
   struct Point {
     Frame frame;
-    glm::dvec2 place;
+    glm::dvec2 position;
   };
   /// About as many points a path has at most.
   static constexpr Frame kMaxPoints = 240;
@@ -37,7 +37,7 @@ class DancerPaths : public QObject {
   explicit DancerPaths(session::Stage& stage, QObject* parent = nullptr);
 
   /// Frames before and after the playhead; 0: from frame 0 to the last key on the stage.
-  void setReach(Frame frames);
+  void setLength(Frame frames);
   /// The frames that are shown, of which every step() frames are computed.
   [[nodiscard]] FrameRange range() const;
   [[nodiscard]] Frame step() const;
@@ -58,17 +58,17 @@ class DancerPaths : public QObject {
   void changed();
 
  private:
-  struct Place {
+  struct Position {
     std::uint64_t revision = 0;  ///< of the motions that it was computed for
-    glm::dvec2 place{0, 0};
+    glm::dvec2 position{0, 0};
   };
-  void compute(const scene::Actor& actor, Frame frame, Place& place);
+  void compute(const scene::Actor& actor, Frame frame, Position& position);
 
   session::Stage& stage_;
-  Frame reach_ = 0;
+  Frame length_ = 0;
   std::chrono::milliseconds timeBudget_{6};
   std::chrono::steady_clock::time_point end_;
-  std::map<std::uint64_t, std::map<Frame, Place>> places_;  ///< by actor
+  std::map<std::uint64_t, std::map<Frame, Position>> positions_;  ///< by actor
   std::optional<scene::SceneAtFrame> sceneAtFrame_;
   bool isComplete_ = true;
   QTimer more_;

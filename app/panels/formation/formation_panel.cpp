@@ -50,7 +50,7 @@ FormationPanel::FormationPanel(session::Stage& stage, QWidget* parent)
     setRangeSeconds(seconds);
     emit rangeChosen(seconds);
   });
-  connect(&stage_, &session::Stage::castChanged, this, &FormationPanel::showPage);
+  connect(&stage_, &session::Stage::actorsChanged, this, &FormationPanel::showPage);
   widgets::keepTranslated(this, [this] { retranslate(); });
   showPage();
 }
@@ -76,7 +76,7 @@ void FormationPanel::setRangeSeconds(int seconds) {
   const int index = range_->findData(seconds);
   const QSignalBlocker blocker(range_);
   range_->setCurrentIndex(index < 0 ? 1 : index);
-  view_->paths().setReach(range_->currentData().toInt() * kFramesPerSecond);
+  view_->paths().setLength(range_->currentData().toInt() * kFramesPerSecond);
 }
 
 void FormationPanel::showPage() {

@@ -56,13 +56,14 @@ FormationView::FormationView(session::Stage& stage, QWidget* parent)
   description_.setSingleShot(true);
   description_.setInterval(kDescribeMilliseconds);
   connect(&description_, &QTimer::timeout, this, &FormationView::describe);
-  for (const auto changed : {&session::Stage::changed, &session::Stage::castChanged, &session::Stage::activeChanged}) {
+  for (const auto changed :
+       {&session::Stage::changed, &session::Stage::actorsChanged, &session::Stage::activeChanged}) {
     connect(&stage_, changed, this, [this] {
       update();
       if (isVisible()) description_.start();
     });
   }
-  connect(&stage_, &session::Stage::castChanged, this, [this] {
+  connect(&stage_, &session::Stage::actorsChanged, this, [this] {
     if (isFitted_) fit();
   });
   connect(&paths_, &DancerPaths::changed, this, qOverload<>(&FormationView::update));
@@ -83,7 +84,7 @@ std::vector<FormationView::Marker> FormationView::markers() {
     const int own = tint++ % theme::kMarkerTintCount;
     const auto spot = actor->shown ? DancerPaths::spotNow(scene, *actor) : std::nullopt;
     if (!spot) continue;
-    markers.push_back({actor->id(), QString::fromStdString(actor->title), *spot, plan_.pixelOf(spot->place),
+    markers.push_back({actor->id(), QString::fromStdString(actor->title), *spot, plan_.pixelOf(spot->position),
                        actor.get() == stage_.active(), own});
   }
   return markers;
@@ -92,15 +93,15 @@ std::vector<FormationView::Marker> FormationView::markers() {
 void FormationView::fit() {
   isFitted_ = true;
   std::optional<QRectF> area;
-  const auto see = [&area](const glm::dvec2& place) {
-    if (!std::isfinite(place.x + place.y)) return;
-    const QRectF point(place.x, place.y, 1e-9, 1e-9);
+  const auto see = [&area](const glm::dvec2& position) {
+    if (!std::isfinite(position.x + position.y)) return;
+    const QRectF point(position.x, position.y, 1e-9, 1e-9);
     area = area ? area->united(point) : point;
   };
   paths_.begin();
   for (const Marker& marker : markers()) {
-    see(marker.spot.place);
-    for (const DancerPaths::Point& point : paths_.path(*stage_.scene().find(marker.actor))) see(point.place);
+    see(marker.spot.position);
+    for (const DancerPaths::Point& point : paths_.path(*stage_.scene().find(marker.actor))) see(point.position);
   }
   if (area) plan_.show(*area);
   update();
@@ -141,7 +142,7 @@ void FormationView::mousePressEvent(QMouseEvent* event) {
   drag_ = marker ? Drag::Dancer : Drag::Scroll;
   if (!marker) return;
   stage_.setActive(marker->actor);
-  start_ = marker->spot.place;
+  start_ = marker->spot.position;
 }
 
 void FormationView::mouseMoveEvent(QMouseEvent* event) {
@@ -165,13 +166,13 @@ void FormationView::dragDancer(QPointF at, Qt::KeyboardModifiers modifiers) {
       return;
     }
   }
-  glm::dvec2 place = start_ + plan_.placeOf(at) - plan_.placeOf(pressed_);
+  glm::dvec2 position = start_ + plan_.positionOf(at) - plan_.positionOf(pressed_);
   const bool isCoarse = modifiers.testFlag(Qt::ShiftModifier);
   if ((snaps_ || isCoarse) && !modifiers.testFlag(Qt::ControlModifier)) {
     const double unit = isCoarse ? kCoarseUnit : kUnit;
-    place = glm::round(place / unit) * unit;
+    position = glm::round(position / unit) * unit;
   }
-  move_.moveTo(onGround(place - start_));
+  move_.moveTo(onGround(position - start_));
 }
 
 void FormationView::mouseReleaseEvent(QMouseEvent* event) {
@@ -266,8 +267,8 @@ QString FormationView::tooltipAt(QPointF at) {
   const scene::Actor& actor = *stage_.scene().find(marker->actor);
   return tr("%1 at x %L2, z %L3\nDrag to move it with %4")
       .arg(marker->name)
-      .arg(marker->spot.place.x, 0, 'f', 1)
-      .arg(marker->spot.place.y, 0, 'f', 1)
+      .arg(marker->spot.position.x, 0, 'f', 1)
+      .arg(marker->spot.position.y, 0, 'f', 1)
       .arg(session::rootNames(actor).join(QStringLiteral(", ")));
 }
 
@@ -279,8 +280,8 @@ void FormationView::describe() {
     const QString text =
         marker.isActive ? tr("%1 (active) at x %L2, z %L3, facing %L4°") : tr("%1 at x %L2, z %L3, facing %L4°");
     dancers.append(text.arg(marker.name)
-                       .arg(marker.spot.place.x, 0, 'f', 1)
-                       .arg(marker.spot.place.y, 0, 'f', 1)
+                       .arg(marker.spot.position.x, 0, 'f', 1)
+                       .arg(marker.spot.position.y, 0, 'f', 1)
                        .arg(angle, 0, 'f', 0));
   }
   setAccessibleDescription(dancers.isEmpty() ? tr("No dancers") : dancers.join(QStringLiteral("; ")));

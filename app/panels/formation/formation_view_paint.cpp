@@ -71,9 +71,9 @@ void FormationView::paintGrid(QPainter& painter) const {
       draw(at, isLabeled);
     }
   };
-  const auto label = [&](double at, QPointF place, Qt::Alignment align) {
+  const auto label = [&](double at, QPointF position, Qt::Alignment align) {
     painter.setPen(theme.mutedText);
-    const QRectF box(place - QPointF(40, kNumberHeight / 2), QSizeF(80, kNumberHeight));
+    const QRectF box(position - QPointF(40, kNumberHeight / 2), QSizeF(80, kNumberHeight));
     painter.drawText(box, static_cast<int>(align), locale().toString(at, 'f', 0));
   };
   lines(area.left(), area.right(), [&](double at, bool isLabeled) {
@@ -98,7 +98,7 @@ void FormationView::paintPath(QPainter& painter, const Marker& marker, const sce
   const auto playhead = static_cast<Frame>(std::floor(stage_.position()));
   QPolygonF past, future;
   for (const DancerPaths::Point& point : points) {
-    (point.frame < playhead ? past : future).append(plan_.pixelOf(point.place));
+    (point.frame < playhead ? past : future).append(plan_.pixelOf(point.position));
   }
   past.append(marker.at);
   future.prepend(marker.at);
@@ -124,7 +124,7 @@ void FormationView::paintFrameMarks(QPainter& painter, const std::vector<DancerP
   QPointF lastMark = marker, lastText = marker;
   for (const DancerPaths::Point& point : points) {
     if (point.frame % kSecond != 0) continue;
-    const QPointF at = plan_.pixelOf(point.place);
+    const QPointF at = plan_.pixelOf(point.position);
     if (isNear(at, lastMark, kMinFrameMark)) continue;
     painter.setPen(Qt::NoPen);
     painter.setBrush(color);

@@ -5,11 +5,12 @@
 
 namespace furitsuke::panels {
 
-QPointF GroundPlan::pixelOf(const glm::dvec2& place) const {
-  return {size_.width() / 2 + (place.x - center_.x) * scale_, size_.height() / 2 - (place.y - center_.y) * scale_};
+QPointF GroundPlan::pixelOf(const glm::dvec2& position) const {
+  return {size_.width() / 2 + (position.x - center_.x) * scale_,
+          size_.height() / 2 - (position.y - center_.y) * scale_};
 }
 
-glm::dvec2 GroundPlan::placeOf(QPointF pixel) const {
+glm::dvec2 GroundPlan::positionOf(QPointF pixel) const {
   return {center_.x + (pixel.x() - size_.width() / 2) / scale_, center_.y - (pixel.y() - size_.height() / 2) / scale_};
 }
 
@@ -20,9 +21,9 @@ QRectF GroundPlan::shownArea() const {
 }
 
 void GroundPlan::zoomAbout(QPointF pixel, double factor) {
-  const glm::dvec2 kept = placeOf(pixel);
+  const glm::dvec2 kept = positionOf(pixel);
   scale_ = std::clamp(scale_ * factor, kMinScale, kMaxScale);
-  center_ += kept - placeOf(pixel);
+  center_ += kept - positionOf(pixel);
 }
 
 void GroundPlan::scroll(QPointF pixels) { center_ -= glm::dvec2(pixels.x(), -pixels.y()) / scale_; }

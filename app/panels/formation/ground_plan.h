@@ -19,8 +19,8 @@ class GroundPlan {
   /// Pixels per unit.
   [[nodiscard]] double scale() const noexcept { return scale_; }
 
-  [[nodiscard]] QPointF pixelOf(const glm::dvec2& place) const;
-  [[nodiscard]] glm::dvec2 placeOf(QPointF pixel) const;
+  [[nodiscard]] QPointF pixelOf(const glm::dvec2& position) const;
+  [[nodiscard]] glm::dvec2 positionOf(QPointF pixel) const;
   /// The places that are shown, with the lowest x and z as top left.
   [[nodiscard]] QRectF shownArea() const;
 

@@ -49,7 +49,7 @@ std::optional<GraphKey> graphKeyAt(const GraphView& view, QPointF point) {
     const motion::TrackId track = view.curves()[index].track;
     forKeysBetween(view, index, view.document()->motion().frames(track), point.x() - widgets::kGraphHitRadius,
                    point.x() + widgets::kGraphHitRadius, 0, [&](const GraphKey& key) {
-                     const double distance = distanceBetween(key.place, point);
+                     const double distance = distanceBetween(key.position, point);
                      if (distance > bestDistance) return;
                      const bool isSelected = view.document()->state().selection().contains(track, key.frame);
                      if (distance == bestDistance && isBestSelected && !isSelected) return;
@@ -81,7 +81,7 @@ std::optional<GraphHandle> graphHandleAt(const GraphView& view, QPointF point) {
   std::optional<GraphHandle> best;
   double bestDistance = widgets::kGraphHitRadius;
   for (const GraphHandle& handle : visibleHandles(view)) {
-    const double distance = distanceBetween(handle.place, point);
+    const double distance = distanceBetween(handle.position, point);
     if (distance >= bestDistance) continue;
     bestDistance = distance;
     best = handle;
@@ -96,7 +96,7 @@ motion::KeySelection keysInPlotBox(const GraphView& view, const QRectF& box) {
     std::vector<Frame> frames;
     forKeysBetween(view, index, view.document()->motion().frames(track), box.left(), box.right(), 0,
                    [&](const GraphKey& key) {
-                     if (key.place.y() >= box.top() && key.place.y() <= box.bottom()) frames.push_back(key.frame);
+                     if (key.position.y() >= box.top() && key.position.y() <= box.bottom()) frames.push_back(key.frame);
                    });
     found.add(track, frames);
   });

@@ -21,7 +21,7 @@ struct GraphKey {
   std::size_t key = 0;    ///< index into the keys of its track
   Frame frame = 0;
   double value = 0;  ///< in the unit of the channel
-  QPointF place;     ///< in the plot
+  QPointF position;  ///< in the plot
 };
 
 /// A handle of a span that begins or ends at a selected key.
@@ -29,7 +29,7 @@ struct GraphHandle {
   std::size_t curve = 0;
   std::size_t later = 0;  ///< index of the key that ends the span and stores its curve
   eval::CurveHandle handle = eval::CurveHandle::First;
-  QPointF place;
+  QPointF position;
   QPointF anchor;  ///< position of the key to which the handle is connected
 };
 

@@ -31,18 +31,18 @@ constexpr int kGhostAlpha = 90;
 constexpr double kNameGap = 4.0;
 constexpr int kSoundHeight = 48;
 constexpr float kSoundOpacity = 0.5F;
-constexpr int kPlateAlpha = 200;  // behind names
+constexpr int kBadgeAlpha = 200;  // behind names
 
 /// Draws all marks of one kind with one call, as points with a thick square pen.
-void drawMarks(QPainter& painter, const QVector<QPointF>& places, double radius, const QColor& color,
+void drawMarks(QPainter& painter, const QVector<QPointF>& positions, double radius, const QColor& color,
                const QColor& edge) {
-  if (places.isEmpty()) return;
+  if (positions.isEmpty()) return;
   if (radius > kCrowdedRadius) {
     painter.setPen(QPen(edge, 2 * radius + 2, Qt::SolidLine, Qt::SquareCap));
-    painter.drawPoints(places.constData(), static_cast<int>(places.size()));
+    painter.drawPoints(positions.constData(), static_cast<int>(positions.size()));
   }
   painter.setPen(QPen(color, 2 * radius, Qt::SolidLine, Qt::SquareCap));
-  painter.drawPoints(places.constData(), static_cast<int>(places.size()));
+  painter.drawPoints(positions.constData(), static_cast<int>(positions.size()));
 }
 
 }  // namespace
@@ -137,17 +137,17 @@ void GraphPlot::paintKeys(QPainter& painter, const Line& line) const {
   const FrameRange range = view_.scale().framesBetween(0, width);
   const auto inSight = std::ranges::upper_bound(frames, range.last) - std::ranges::lower_bound(frames, range.first);
   const QColor color = lineColor(curve);
-  QVector<QPointF> places;
+  QVector<QPointF> positions;
   if (static_cast<double>(inSight) * kKeyGap <= width) {
     forKeysBetween(view_, line.curve, frames, -kKeyRadius, width + kKeyRadius, 0,
-                   [&](const GraphKey& key) { places.append(key.place); });
-    drawMarks(painter, places, kKeyRadius, color, theme::theme().background);
-    places.clear();
+                   [&](const GraphKey& key) { positions.append(key.position); });
+    drawMarks(painter, positions, kKeyRadius, color, theme::theme().background);
+    positions.clear();
   }
   forKeysBetween(view_, line.curve, view_.document()->state().selection().frames(curve.track), -kKeyRadius,
-                 width + kKeyRadius, 1, [&](const GraphKey& key) { places.append(key.place); });
-  const bool isCrowded = static_cast<double>(places.size()) * kSelectedGap > width;
-  drawMarks(painter, places, isCrowded ? kCrowdedRadius : kSelectedRadius, theme::theme().selection,
+                 width + kKeyRadius, 1, [&](const GraphKey& key) { positions.append(key.position); });
+  const bool isCrowded = static_cast<double>(positions.size()) * kSelectedGap > width;
+  drawMarks(painter, positions, isCrowded ? kCrowdedRadius : kSelectedRadius, theme::theme().selection,
             theme::theme().selectionText);
 }
 
@@ -156,9 +156,9 @@ void GraphPlot::paintHandles(QPainter& painter) const {
   for (const GraphHandle& handle : handles) {
     QColor arm = lineColor(view_.curves()[handle.curve]);
     painter.setPen(QPen(arm, 1));
-    painter.drawLine(handle.anchor, handle.place);
+    painter.drawLine(handle.anchor, handle.position);
     painter.setBrush(theme::theme().background);
-    painter.drawEllipse(handle.place, kHandleRadius, kHandleRadius);
+    painter.drawEllipse(handle.position, kHandleRadius, kHandleRadius);
   }
 }
 
@@ -178,12 +178,12 @@ void GraphPlot::paintNames(QPainter& painter) const {
     if (view_.tracks().size() > 1) name = graphTrackText(view_.document()->motion(), curve.track) + ' ' + name;
     labels.push_back({y, metrics.horizontalAdvance(name), name, channelColor(curve.channel)});
   }
-  QColor plate = theme::theme().background;
-  plate.setAlpha(kPlateAlpha);
+  QColor badge = theme::theme().background;
+  badge.setAlpha(kBadgeAlpha);
   const QSizeF area(view_.viewport().width() - kNameGap, view_.viewport().height());
   for (const PlacedLabel& placed : placedLabels(labels, area, metrics.height(), kNameGap)) {
     const EdgeLabel& label = labels[placed.label];
-    painter.fillRect(placed.box, plate);
+    painter.fillRect(placed.box, badge);
     painter.setPen(label.color);
     painter.drawText(placed.box, Qt::AlignCenter, label.text);
   }
@@ -230,10 +230,10 @@ void GraphPlot::paintDrag(QPainter& painter) const {
   const QString text = dragText();
   if (text.isEmpty()) return;
   const auto key = tool_.movedKey();
-  const QPointF place = plot.topLeft() + (key ? key->place : tool_.movedHandle()->place);
+  const QPointF position = plot.topLeft() + (key ? key->position : tool_.movedHandle()->position);
   painter.setFont(theme::numberFont());
   const QFontMetricsF metrics(painter.font());
-  QRectF label(place + QPointF(12, -metrics.height() - 12),
+  QRectF label(position + QPointF(12, -metrics.height() - 12),
                QSizeF(metrics.horizontalAdvance(text) + 12, metrics.height() + 6));
   label.moveLeft(std::clamp(label.left(), plot.left(), std::max(plot.left(), plot.right() - label.width())));
   label.moveTop(std::clamp(label.top(), plot.top(), std::max(plot.top(), plot.bottom() - label.height())));

@@ -115,7 +115,7 @@ void GraphTool::beginChange() {
 }
 
 eval::ChannelShift GraphTool::shiftOf(eval::ValueChannel channel, const motion::KeySelection& selection) const {
-  eval::ChannelShift shift{channel, 0, {}, document().state().beforeFirst()};
+  eval::ChannelShift shift{channel, 0, {}, document().state().preExtrapolation()};
   for (const GraphCurve& curve : view_.curves()) {
     if (!curve.isShown || curve.channel != channel || selection.frames(curve.track).empty()) continue;
     shift.tracks[curve.track] =
@@ -153,7 +153,7 @@ void GraphTool::moveHandleTo(QPointF to) {
   const eval::ChannelCurve keys = view_.curveOf(curve);
   if (handle_.later >= keys.size()) return;
   // The handle keeps its offset from the mouse.
-  const QPointF at = handle_.place + to - pressedAt_;
+  const QPointF at = handle_.position + to - pressedAt_;
   const eval::ChannelPoint point{view_.scale().frameAt(at.x()),
                                  view_.valueOfPlotted(curve, view_.values().valueAt(at.y()))};
   const motion::CurvePatch patch = eval::handlePatch(keys, handle_.later, handle_.handle, point);
@@ -217,7 +217,7 @@ void GraphTool::doubleClick(QPointF at) {
   view_.setActiveChannel(view_.curves()[*index].channel);
   document().history().push(tr("Add key"),
                             eval::insertSampledKey(document().motion(), track, view_.scale().nearestFrame(at.x()),
-                                                   document().state().beforeFirst()));
+                                                   document().state().preExtrapolation()));
 }
 
 // --- keyboard --------------------------------------------------------------------------------------------------------
@@ -273,7 +273,7 @@ std::optional<GraphKey> GraphTool::movedKey() const {
   now.key = motion::seekFrame(keys.frames(), 0, now.frame);
   if (now.key == keys.size()) return {};
   now.value = keys.keyValue(now.key);
-  now.place = view_.pointOf(curve, now.frame, now.value);
+  now.position = view_.pointOf(curve, now.frame, now.value);
   return now;
 }
 
@@ -282,7 +282,7 @@ std::optional<GraphHandle> GraphTool::movedHandle() const {
   GraphHandle now = handle_;
   const GraphCurve& curve = view_.curves()[handle_.curve];
   const eval::ChannelPoint at = eval::handlePoint(view_.curveOf(curve), handle_.later, handle_.handle);
-  now.place = view_.pointOf(curve, at.frame, at.value);
+  now.position = view_.pointOf(curve, at.frame, at.value);
   return now;
 }
 

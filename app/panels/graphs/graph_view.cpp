@@ -42,7 +42,7 @@ void GraphView::attach(edit::MotionDocument& document) {
   TimeView::attach(document);
   // A drag ends with an undo step. The connection is queued, because the stack also emits this signal while the
   // document is destroyed.
-  connect(&document, &edit::MotionDocument::beforeFirstChanged, this, [this] {
+  connect(&document, &edit::MotionDocument::preExtrapolationChanged, this, [this] {
     if (!awake_) return;
     rebuildCurves();
     emit curvesChanged();
@@ -215,7 +215,7 @@ std::optional<eval::ValueChannel> GraphView::activeChannel() const {
 }
 
 eval::ChannelCurve GraphView::curveOf(const GraphCurve& curve) const {
-  const eval::BeforeFirst rule = document()->state().beforeFirst();
+  const eval::PreExtrapolation rule = document()->state().preExtrapolation();
   if (!eval::isEulerChannel(curve.channel)) return {document()->motion(), curve.track, curve.channel, {}, rule};
   return {document()->motion(), curve.track, curve.channel, rotationsOf(curve.track), rule};
 }

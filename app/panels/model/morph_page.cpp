@@ -21,8 +21,8 @@ MorphPage::MorphPage(QWidget* parent) : PartPage(new MorphView, new MorphModel, 
   connect(sliders, &MorphView::weightRequested, this, &MorphPage::weightRequested);
   connect(sliders, &MorphView::releaseRequested, this, &MorphPage::releaseRequested);
   connect(sliders, &MorphView::registerRequested, this, &MorphPage::registerRequested);
-  connect(sliders, &MorphView::dragBegan, this, &MorphPage::dragBegan);
-  connect(sliders, &MorphView::dragEnded, this, &MorphPage::dragEnded);
+  connect(sliders, &MorphView::dragStarted, this, &MorphPage::dragStarted);
+  connect(sliders, &MorphView::dragFinished, this, &MorphPage::dragFinished);
   connect(sliders, &MorphView::undoLastRequested, this, &MorphPage::undoLastRequested);
   connect(morphs_, &MorphModel::weightTyped, this, &MorphPage::weightRequested);
   showPosed();

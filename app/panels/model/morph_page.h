@@ -27,8 +27,8 @@ class MorphPage : public PartPage {
   void registerRequested();
   void releaseAllRequested();
   /// Requests between these two are one undo step.
-  void dragBegan();
-  void dragEnded();
+  void dragStarted();
+  void dragFinished();
   /// The last drag was only the first click of a double click, and must be undone.
   void undoLastRequested();
 

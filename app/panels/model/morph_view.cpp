@@ -95,7 +95,7 @@ void MorphView::mousePressEvent(QMouseEvent* event) {
   dragged_ = index;
   before_ = weightAt(index);
   pressedX_ = event->position().x();
-  emit dragBegan();
+  emit dragStarted();
   if (!event->modifiers().testFlag(Qt::ControlModifier)) dragTo(*event);
 }
 
@@ -119,7 +119,7 @@ void MorphView::mouseMoveEvent(QMouseEvent* event) {
 void MorphView::mouseReleaseEvent(QMouseEvent* event) {
   const bool isDrag = dragged_.isValid();
   dragged_ = QPersistentModelIndex();
-  if (isDrag) emit dragEnded();
+  if (isDrag) emit dragFinished();
   QTreeView::mouseReleaseEvent(event);
 }
 

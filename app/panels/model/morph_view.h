@@ -19,8 +19,8 @@ class MorphView : public QTreeView {
   void releaseRequested(int morph);
   /// Enter was pressed on a morph with an unregistered weight.
   void registerRequested();
-  void dragBegan();
-  void dragEnded();
+  void dragStarted();
+  void dragFinished();
   void undoLastRequested();
 
  protected:

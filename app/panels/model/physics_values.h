@@ -6,7 +6,7 @@
 #include <array>
 
 #include "core/base/vector.h"
-#include "core/physics/joint_place.h"
+#include "core/physics/joint_transform.h"
 
 // Numbers of rigid bodies and joints as text.
 namespace furitsuke::panels {

@@ -113,8 +113,8 @@ ModelsPanel::ModelsPanel(session::Stage& stage, QWidget* parent)
     }
     if (const auto id = item->data(0, kActorRole).toULongLong(); id != kNoActor) stage_.setActive(id);
   });
-  connect(&stage_, &session::Stage::castChanged, this, &ModelsPanel::showCastSoon);
-  connect(&stage_, &session::Stage::activeChanged, this, &ModelsPanel::showCastSoon);
+  connect(&stage_, &session::Stage::actorsChanged, this, &ModelsPanel::showActorsSoon);
+  connect(&stage_, &session::Stage::activeChanged, this, &ModelsPanel::showActorsSoon);
   widgets::keepTranslated(this, [this] { retranslate(); });
 }
 
@@ -124,21 +124,21 @@ void ModelsPanel::retranslate() {
   list_->setAccessibleName(tr("Models of the scene"));
   list_->setAccessibleDescription(
       tr("Click a model to make it active; its check box shows or hides it, the field next to it selects its motion"));
-  showCast();
+  showActors();
 }
 
 void ModelsPanel::setMotions(QList<edit::MotionDocument*> motions) {
   motions_ = std::move(motions);
-  showCastSoon();
+  showActorsSoon();
 }
 
 void ModelsPanel::setEnglishNames(bool on) {
-  if (std::exchange(english_, on) != on) showCastSoon();
+  if (std::exchange(english_, on) != on) showActorsSoon();
 }
 
-void ModelsPanel::showCastSoon() {
+void ModelsPanel::showActorsSoon() {
   if (std::exchange(pending_, true)) return;
-  QMetaObject::invokeMethod(this, &ModelsPanel::showCast, Qt::QueuedConnection);
+  QMetaObject::invokeMethod(this, &ModelsPanel::showActors, Qt::QueuedConnection);
 }
 
 void ModelsPanel::setToolActions(const QList<QAction*>& actions) {
@@ -157,7 +157,7 @@ void ModelsPanel::contextMenuEvent(QContextMenuEvent* event) {
   if (!list_->isVisible() || (byMouse && !rows->rect().contains(rows->mapFrom(this, event->pos())))) return;
   auto* menu = new QMenu(this);
   menu->setAttribute(Qt::WA_DeleteOnClose);
-  const QPoint place =
+  const QPoint position =
       byMouse || item == nullptr ? event->globalPos() : rows->mapToGlobal(list_->visualItemRect(item).bottomLeft());
   const std::uint64_t id = item == nullptr ? kNoActor : item->data(0, kActorRole).toULongLong();
   if (id != kNoActor) {
@@ -173,7 +173,7 @@ void ModelsPanel::contextMenuEvent(QContextMenuEvent* event) {
   } else {
     widgets::addActionsTo(*menu, contextActions_.other);
   }
-  menu->popup(place);
+  menu->popup(position);
 }
 
 void ModelsPanel::addMotionsTo(QMenu& menu, const QString& none, edit::MotionDocument* current,
@@ -199,7 +199,7 @@ void ModelsPanel::addMotionsTo(QMenu& menu, const QString& none, edit::MotionDoc
 
 void ModelsPanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() == QEvent::PaletteChange) showCast();
+  if (event->type() == QEvent::PaletteChange) showActors();
 }
 
 QComboBox* ModelsPanel::addMotionBox(QTreeWidgetItem* item, const QString& none, const edit::MotionDocument* current,
@@ -245,7 +245,7 @@ void ModelsPanel::addPart(session::ScenePart part) {
   })->setWhatsThis(tr("The motion that provides this part of the scene"));
 }
 
-void ModelsPanel::showCast() {
+void ModelsPanel::showActors() {
   pending_ = false;
   const QSignalBlocker blocker(list_);
   showing_ = true;

@@ -66,9 +66,9 @@ class ModelsPanel : public QWidget {
 
  private:
   void retranslate();
-  void showCast();
-  /// Calls showCast() from the event loop, because a row must not be deleted while it emits a signal.
-  void showCastSoon();
+  void showActors();
+  /// Calls showActors() from the event loop, because a row must not be deleted while it emits a signal.
+  void showActorsSoon();
   void addPart(session::ScenePart part);
   void addPin(QTreeWidgetItem* item, std::uint64_t actor);
   /// A box with the open motions; `chosen` is called with the user's choice.

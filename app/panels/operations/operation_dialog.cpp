@@ -65,7 +65,7 @@ OperationDialog::OperationDialog(const operations::Operation& operation, const s
       scope_(new ScopePicker(this)),
       preview_(new QCheckBox(tr("Preview"), this)),
       compare_(new QCheckBox(tr("Compare with the original"), this)),
-      figures_(new QLabel(this)),
+      summary_(new QLabel(this)),
       problem_(new widgets::ProblemLabel(this)),
       notes_(new QListWidget(this)),
       progress_(new QProgressBar(this)) {
@@ -168,9 +168,9 @@ QWidget* OperationDialog::makeChecks() {
 
 QWidget* OperationDialog::makeFooter() {
   auto* footer = new QWidget(this);
-  figures_->setObjectName("figures");
-  figures_->setWordWrap(true);
-  figures_->setFont(theme::numberFont());
+  summary_->setObjectName("figures");
+  summary_->setWordWrap(true);
+  summary_->setFont(theme::numberFont());
   problem_->setObjectName("problem");
   notes_->setObjectName("notes");
   notes_->setAccessibleName(tr("Notes"));
@@ -204,7 +204,7 @@ QWidget* OperationDialog::makeFooter() {
   auto* layout = new QVBoxLayout(footer);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(2 * theme::kGrid);
-  for (QWidget* part : std::initializer_list<QWidget*>{makeChecks(), figures_, problem_, notes_, progress_, buttons}) {
+  for (QWidget* part : std::initializer_list<QWidget*>{makeChecks(), summary_, problem_, notes_, progress_, buttons}) {
     layout->addWidget(part);
   }
   return footer;
@@ -258,21 +258,21 @@ void OperationDialog::clearProblems() {
   problem_->hide();
 }
 
-void OperationDialog::showFigures(const operations::OperationFigures& figures) {
+void OperationDialog::showReport(const operations::OperationReport& summary) {
   clearProblems();
   QStringList parts;
-  if (figures.isChange) {
-    parts.append(tr("Keys %L1 → %L2").arg(figures.keysBefore).arg(figures.keysAfter));
-    parts.append(tr("%Ln track(s) change", nullptr, static_cast<int>(figures.changedTracks)));
+  if (summary.isChange) {
+    parts.append(tr("Keys %L1 → %L2").arg(summary.keysBefore).arg(summary.keysAfter));
+    parts.append(tr("%Ln track(s) change", nullptr, static_cast<int>(summary.changedTracks)));
   } else {
     parts.append(tr("Nothing would change."));
   }
   QString text = parts.join(QString::fromUtf8(" · "));
-  for (const operations::LargestError& error : figures.errors)
+  for (const operations::LargestError& error : summary.errors)
     text += '\n' + tr("Largest error: %1").arg(widgets::errorText(error));
-  figures_->setText(text);
-  emit shown(figures);
-  showNotes(figures.notes);
+  summary_->setText(text);
+  emit shown(summary);
+  showNotes(summary.notes);
 }
 
 void OperationDialog::showNotes(const Diagnostics& notes) {
@@ -321,7 +321,7 @@ void OperationDialog::showError(const Error& error) {
 }
 
 void OperationDialog::setOutdated() {
-  figures_->setText(QString::fromUtf8("–"));
+  summary_->setText(QString::fromUtf8("–"));
   emit outdated();
   showNotes({});
 }

@@ -66,7 +66,7 @@ class OperationDialog : public QDialog {
   [[nodiscard]] std::vector<std::string> dancerSources() const;
 
   /// Shows the result in numbers, with its notes.
-  void showFigures(const operations::OperationFigures& figures);
+  void showReport(const operations::OperationReport& summary);
   /// Shows an error below the field of the parameter that is named in Error::section, or else below all fields.
   void showError(const Error& error);
   /// Clears the displayed result, because it does not match the values in the fields.
@@ -82,7 +82,7 @@ class OperationDialog : public QDialog {
   /// The user drags a control; the result should follow while the mouse button is pressed.
   void dragged();
   /// The figures of a result are shown.
-  void shown(const furitsuke::operations::OperationFigures& figures);
+  void shown(const furitsuke::operations::OperationReport& summary);
   /// The shown result was cleared.
   void outdated();
   void previewToggled(bool on);
@@ -108,7 +108,7 @@ class OperationDialog : public QDialog {
   DancerFields* dancers_ = nullptr;  ///< if the operation fits the model
   std::span<const std::string_view> leftOut_;
   QCheckBox *preview_, *compare_;
-  QLabel* figures_;
+  QLabel* summary_;
   QLabel* problem_;
   QListWidget* notes_;
   QProgressBar* progress_;

@@ -5,7 +5,7 @@
 #include <iterator>
 #include <string_view>
 
-#include "app/panels/operations/fit_figures.h"
+#include "app/panels/operations/fit_metrics.h"
 #include "app/panels/operations/operation_dialog.h"
 #include "app/panels/operations/pose_curve.h"
 

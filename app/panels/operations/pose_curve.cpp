@@ -232,7 +232,7 @@ QWidget* makePoseCurve(OperationDialog& dialog) {
     dialog.chooseValue("pins", pins.join(QStringLiteral(", ")));
   });
   QObject::connect(&dialog, &OperationDialog::shown, curve,
-                   [&dialog, curve](const operations::OperationFigures& figures) {
+                   [&dialog, curve](const operations::OperationReport& figures) {
                      const auto* choice = std::any_cast<operations::ChosenPoses>(&figures.extra);
                      if (choice == nullptr) return;
                      // The user may have gone on since that result was begun.

@@ -14,7 +14,7 @@ namespace furitsuke::panels {
 
 namespace {
 
-constexpr int kRestMilliseconds = 200;
+constexpr int kDebounceMilliseconds = 200;
 /// The maximum number of watched folders; each uses system resources.
 constexpr int kMaxWatched = 200;
 /// The scan stops after this number of files and folders, because the user has probably chosen a wrong folder.
@@ -23,10 +23,10 @@ constexpr int kMaxScanned = 100'000;
 }  // namespace
 
 PoseFolder::PoseFolder(QObject* parent) : QObject(parent) {
-  rest_.setSingleShot(true);
-  rest_.setInterval(kRestMilliseconds);
-  connect(&rest_, &QTimer::timeout, this, &PoseFolder::rescan);
-  connect(&watcher_, &QFileSystemWatcher::directoryChanged, &rest_, qOverload<>(&QTimer::start));
+  debounce_.setSingleShot(true);
+  debounce_.setInterval(kDebounceMilliseconds);
+  connect(&debounce_, &QTimer::timeout, this, &PoseFolder::rescan);
+  connect(&watcher_, &QFileSystemWatcher::directoryChanged, &debounce_, qOverload<>(&QTimer::start));
 }
 
 void PoseFolder::setPath(const QString& path) {
@@ -35,7 +35,7 @@ void PoseFolder::setPath(const QString& path) {
 }
 
 void PoseFolder::rescan() {
-  rest_.stop();
+  debounce_.stop();
   QList<PoseEntry> found;
   QStringList folders;
   bool isIncomplete = false;

@@ -48,7 +48,7 @@ class PoseFolder : public QObject {
   QList<PoseEntry> entries_;
   bool isIncomplete_ = false;
   QFileSystemWatcher watcher_;
-  QTimer rest_;  ///< combines several changes into one update
+  QTimer debounce_;  ///< combines several changes into one update
 };
 
 }  // namespace furitsuke::panels

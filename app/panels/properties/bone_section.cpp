@@ -4,7 +4,7 @@
 #include <QToolButton>
 #include <limits>
 
-#include "app/widgets/number_looks.h"
+#include "app/widgets/number_styles.h"
 #include "core/motion/units.h"
 
 namespace furitsuke::panels {
@@ -95,10 +95,10 @@ void BoneSection::addQuaternion() {
   constexpr float Quat::*kComponents[] = {&Quat::x, &Quat::y, &Quat::z, &Quat::w};
   for (const auto& [letter, member] : {std::pair("X", kComponents[0]), std::pair("Y", kComponents[1]),
                                        std::pair("Z", kComponents[2]), std::pair("W", kComponents[3])}) {
-    const NumberLook look{QString::fromLatin1(letter), tr("Quaternion %1").arg(letter), theme::ChannelColor::Rotation,
-                          widgets::quaternionFormat(), widgets::kQuaternionStep};
+    const NumberStyle style{QString::fromLatin1(letter), tr("Quaternion %1").arg(letter), theme::ChannelColor::Rotation,
+                            widgets::quaternionFormat(), widgets::kQuaternionStep};
     Number& number = addNumber(
-        quaternion_, look, [member = member](const motion::BoneKey& key) { return key.rotation.*member; },
+        quaternion_, style, [member = member](const motion::BoneKey& key) { return key.rotation.*member; },
         [member = member](motion::BoneKey& key, double value) { key.rotation.*member = static_cast<float>(value); });
     number.cell.field->setRange(-1, 1);
   }

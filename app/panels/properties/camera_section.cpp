@@ -3,7 +3,7 @@
 
 #include <cmath>
 
-#include "app/widgets/number_looks.h"
+#include "app/widgets/number_styles.h"
 #include "core/motion/units.h"
 
 namespace furitsuke::panels {

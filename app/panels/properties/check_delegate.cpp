@@ -20,11 +20,11 @@ QRect boxOf(const QRect& row) {
   return {row.left() + kBoxMargin, row.top() + (row.height() - kBoxSize) / 2, kBoxSize, kBoxSize};
 }
 
-void paintBox(QPainter& painter, const QRect& place, Qt::CheckState state) {
+void paintBox(QPainter& painter, const QRect& rect, Qt::CheckState state) {
   const theme::Theme& t = theme::theme();
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  const QRectF box = QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5);
+  const QRectF box = QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5);
   const bool filled = state != Qt::Unchecked;
   painter.setPen(filled ? t.accent : t.strongLine);
   painter.setBrush(filled ? t.accent : t.background);

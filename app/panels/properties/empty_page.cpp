@@ -53,7 +53,8 @@ std::optional<PlayheadValues> EmptyPage::values() const {
   const motion::PoseDraft& draft = document_->history().draft();
   const Frame frame = document_->state().currentFrame();
   const auto track = draftTrack_ ? draftTrack_ : document_->state().currentTrack();
-  if (track) return PlayheadValues::of(document_->motion(), draft, *track, frame, document_->state().beforeFirst());
+  if (track)
+    return PlayheadValues::of(document_->motion(), draft, *track, frame, document_->state().preExtrapolation());
   if (pickedBytes_.isEmpty()) return {};
   return PlayheadValues::ofBone(draft, pickedBytes_.toStdString(), pickedName_, frame);
 }

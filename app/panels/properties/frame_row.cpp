@@ -6,7 +6,7 @@
 
 #include "app/widgets/drag_label.h"
 #include "app/widgets/number_field.h"
-#include "app/widgets/number_looks.h"
+#include "app/widgets/number_styles.h"
 
 namespace furitsuke::panels {
 

@@ -85,9 +85,9 @@ class KeyForm : public KeySection {
 
   /// Adds a number field. `set` is called only with a number that differs from the result of `get`, and must not change
   /// other values of the key.
-  Number& addNumber(PropertyRow* row, const NumberLook& look, Getter get, Setter set) {
+  Number& addNumber(PropertyRow* row, const NumberStyle& style, Getter get, Setter set) {
     const std::size_t at = numbers_.size();
-    numbers_.push_back({row->addNumber(look), changeText(look.name), std::move(get), std::move(set), 0});
+    numbers_.push_back({row->addNumber(style), changeText(style.name), std::move(get), std::move(set), 0});
     const NumberCell& cell = numbers_.back().cell;
     connect(cell.field, &widgets::NumberField::edited, this, [this, at](double value) { pushValue(at, value); });
     connect(cell.field, &widgets::NumberField::stepped, this, [this, at](double by) { pushStep(at, by); });

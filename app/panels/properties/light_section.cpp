@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "app/panels/properties/color_swatch.h"
-#include "app/widgets/number_looks.h"
+#include "app/widgets/number_styles.h"
 #include "core/motion/units.h"
 
 namespace furitsuke::panels {

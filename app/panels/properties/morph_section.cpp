@@ -2,7 +2,7 @@
 #include "app/panels/properties/morph_section.h"
 
 #include "app/panels/properties/weight_slider.h"
-#include "app/widgets/number_looks.h"
+#include "app/widgets/number_styles.h"
 
 namespace furitsuke::panels {
 

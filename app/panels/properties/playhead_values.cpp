@@ -5,7 +5,7 @@
 #include <glm/vec3.hpp>
 
 #include "app/panels/properties/selection_text.h"
-#include "app/widgets/number_looks.h"
+#include "app/widgets/number_styles.h"
 #include "core/eval/sample.h"
 #include "core/motion/rotation.h"
 #include "core/motion/units.h"
@@ -23,7 +23,7 @@ QStringList vectorTexts(const glm::dvec3& v, const widgets::NumberFormat& format
 }  // namespace
 
 PlayheadValues PlayheadValues::of(const motion::Motion& motion, const motion::PoseDraft& draft, motion::TrackId track,
-                                  Frame frame, eval::BeforeFirst rule) {
+                                  Frame frame, eval::PreExtrapolation rule) {
   const Moment at{frame, rule};
   PlayheadValues values;
   const QString name = SelectionText::trackName(motion, track);
@@ -53,7 +53,7 @@ PlayheadValues PlayheadValues::of(const motion::Motion& motion, const motion::Po
 PlayheadValues PlayheadValues::ofBone(const motion::PoseDraft& draft, std::string_view nameBytes, const QString& name,
                                       Frame frame) {
   PlayheadValues values;
-  values.addBone({}, draft.findBone(nameBytes), {frame, eval::BeforeFirst::Rest});
+  values.addBone({}, draft.findBone(nameBytes), {frame, eval::PreExtrapolation::Rest});
   values.title = (values.isRegistered ? tr("%1 at frame %2, without keys") : tr("%1 at frame %2, not registered"))
                      .arg(SelectionText::kindName(motion::TrackKind::Bone) + ' ' + name)
                      .arg(frame);
@@ -113,7 +113,7 @@ void PlayheadValues::addSelfShadow(const motion::Track<motion::SelfShadowKey>& t
   lines = {{tr("Mode"), {mode}}, {tr("Distance"), {widgets::numberText(distance, widgets::shadowDistanceFormat())}}};
 }
 
-void PlayheadValues::addProperty(const motion::Track<motion::PropertyKey>& track, Frame frame) {
+void PlayheadValues::addProperty(const motion::Track<motion::VisibilityIkKey>& track, Frame frame) {
   const eval::PropertySample sample = eval::sampleProperty(track, frame);
   const auto off = std::ranges::count_if(sample.ik, [](const motion::IkState& ik) { return !ik.enabled; });
   lines = {{tr("Model"), {sample.visible ? tr("visible") : tr("hidden")}},

@@ -27,7 +27,7 @@ struct PlayheadValues {
   /// The values at a frame, interpolated between keys. Values of the draft take precedence. `track` must exist.
   [[nodiscard]] static PlayheadValues of(const motion::Motion& motion, const motion::PoseDraft& draft,
                                          motion::TrackId track, Frame frame,
-                                         eval::BeforeFirst rule = eval::BeforeFirst::Rest);
+                                         eval::PreExtrapolation rule = eval::PreExtrapolation::Rest);
   /// The same for a bone without a track: the values of the draft, or else no movement.
   [[nodiscard]] static PlayheadValues ofBone(const motion::PoseDraft& draft, std::string_view nameBytes,
                                              const QString& name, Frame frame);
@@ -35,14 +35,14 @@ struct PlayheadValues {
  private:
   struct Moment {
     Frame frame;
-    eval::BeforeFirst rule;
+    eval::PreExtrapolation rule;
   };
   void addBone(const motion::Track<motion::BoneKey>& track, const motion::BonePose* posed, const Moment& at);
   void addMorph(const motion::Track<motion::MorphKey>& track, const motion::MorphPose* posed, const Moment& at);
   void addCamera(const motion::Track<motion::CameraKey>& track, const Moment& at);
   void addLight(const motion::Track<motion::LightKey>& track, const Moment& at);
   void addSelfShadow(const motion::Track<motion::SelfShadowKey>& track, const Moment& at);
-  void addProperty(const motion::Track<motion::PropertyKey>& track, Frame frame);
+  void addProperty(const motion::Track<motion::VisibilityIkKey>& track, Frame frame);
 };
 
 }  // namespace furitsuke::panels

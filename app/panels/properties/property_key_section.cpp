@@ -20,7 +20,7 @@ bool isSameIk(std::string_view a, std::string_view b) {
 QString ikText(const std::string& name) { return QString::fromStdString(cp932::decode(name)); }
 
 /// Sets all entries of that name, because a file can contain a name several times; adds an entry if there is none.
-void setIk(motion::PropertyKey& key, const std::string& name, bool on) {
+void setIk(motion::VisibilityIkKey& key, const std::string& name, bool on) {
   bool found = false;
   for (motion::IkState& ik : key.ik) {
     if (!isSameIk(ik.name, name)) continue;
@@ -35,7 +35,7 @@ std::vector<IkRow> collectIk(const motion::Motion& motion, const motion::KeySele
   std::vector<IkRow> rows;
   std::map<std::string, std::size_t, std::less<>> rowOf;
   std::vector<int> lastKey;
-  visitSelectedKeys<motion::PropertyKey>(motion, selection, [&](const motion::PropertyKey& key, Frame) {
+  visitSelectedKeys<motion::VisibilityIkKey>(motion, selection, [&](const motion::VisibilityIkKey& key, Frame) {
     ++keyCount;
     for (const motion::IkState& ik : key.ik) {
       const auto [place, isNew] = rowOf.try_emplace(ik.name.substr(0, kIkMatchBytes), rows.size());
@@ -57,13 +57,13 @@ std::vector<IkRow> collectIk(const motion::Motion& motion, const motion::KeySele
 
 PropertyKeySection::PropertyKeySection(QWidget* parent)
     : KeyForm(motion::TrackKind::Property, parent), table_(new IkTable) {
-  addSwitch(addRow(tr("Model")), tr("Visible"), tr("Visible"), &motion::PropertyKey::visible);
+  addSwitch(addRow(tr("Model")), tr("Visible"), tr("Visible"), &motion::VisibilityIkKey::visible);
   addToBody(table_);
   connect(table_, &IkTable::switched, this, [this](const std::string& name, bool on) {
-    change(changeText(tr("IK %1").arg(ikText(name))), [&](motion::PropertyKey& key) { setIk(key, name, on); });
+    change(changeText(tr("IK %1").arg(ikText(name))), [&](motion::VisibilityIkKey& key) { setIk(key, name, on); });
   });
   connect(table_, &IkTable::added, this, [this](const std::string& name) {
-    change(tr("Add IK %1").arg(ikText(name)), [&](motion::PropertyKey& key) {
+    change(tr("Add IK %1").arg(ikText(name)), [&](motion::VisibilityIkKey& key) {
       const bool known =
           std::ranges::any_of(key.ik, [&](const motion::IkState& ik) { return isSameIk(ik.name, name); });
       if (!known) key.ik.push_back({name, true});
@@ -71,7 +71,7 @@ PropertyKeySection::PropertyKeySection(QWidget* parent)
   });
   connect(table_, &IkTable::removed, this, [this](const std::vector<std::string>& names) {
     const QString what = names.size() == 1 ? ikText(names.front()) : tr("%1 bones").arg(names.size());
-    change(tr("Remove IK %1").arg(what), [&](motion::PropertyKey& key) {
+    change(tr("Remove IK %1").arg(what), [&](motion::VisibilityIkKey& key) {
       std::erase_if(key.ik, [&](const motion::IkState& ik) {
         return std::ranges::any_of(names, [&](const std::string& name) { return isSameIk(ik.name, name); });
       });

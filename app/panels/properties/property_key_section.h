@@ -10,7 +10,7 @@ namespace furitsuke::panels {
 class IkTable;
 
 /// The visibility of the model, and the table that turns its IK on and off.
-class PropertyKeySection final : public KeyForm<motion::PropertyKey> {
+class PropertyKeySection final : public KeyForm<motion::VisibilityIkKey> {
   Q_DECLARE_TR_FUNCTIONS(PropertyKeySection)
 
  public:

@@ -44,9 +44,9 @@ PropertyPanel::PropertyPanel(QWidget* parent)
   connect(notice_, &FrameNotice::frameRequested, this, [this](Frame frame) {
     if (document_ != nullptr) document_->state().setCurrentFrame(frame);
   });
-  rest_.setSingleShot(true);
-  rest_.setInterval(edit::kLargeSelectionRest);
-  connect(&rest_, &QTimer::timeout, this, [this] {
+  debounce_.setSingleShot(true);
+  debounce_.setInterval(edit::kLargeSelectionDebounce);
+  connect(&debounce_, &QTimer::timeout, this, [this] {
     if (stale_ && isVisible()) refreshNow();
   });
   // The names of values are also in tooltips and undo texts, so all rows are created again.
@@ -116,7 +116,7 @@ void PropertyPanel::setDocument(edit::MotionDocument* document) {
     connect(document_, &edit::MotionDocument::currentFrameChanged, this, &PropertyPanel::onPlayheadChanged);
     connect(document_, &edit::MotionDocument::currentTrackChanged, this, &PropertyPanel::onPlayheadChanged);
     connect(document_, &edit::MotionDocument::draftChanged, this, &PropertyPanel::refresh);
-    connect(document_, &edit::MotionDocument::beforeFirstChanged, this, &PropertyPanel::refresh);
+    connect(document_, &edit::MotionDocument::preExtrapolationChanged, this, &PropertyPanel::refresh);
     connect(document_, &QObject::destroyed, this, [this] { setDocument(nullptr); });
   }
   refresh();
@@ -195,7 +195,7 @@ std::optional<motion::TrackId> PropertyPanel::draftTrack() const {
 void PropertyPanel::refresh() {
   stale_ = true;
   if (document_ != nullptr && document_->state().selection().keyCount() >= edit::kLargeSelection) {
-    rest_.start();
+    debounce_.start();
   } else if (isVisible()) {
     refreshNow();
   }
@@ -203,7 +203,7 @@ void PropertyPanel::refresh() {
 
 void PropertyPanel::refreshNow() {
   stale_ = false;
-  rest_.stop();
+  debounce_.stop();
   const auto draft = draftTrack();
   emptyPage_->setDraftTrack(draft);
   const bool hasKeys = document_ != nullptr && !document_->state().selection().isEmpty() && !draft;

@@ -87,7 +87,7 @@ class PropertyPanel final : public QWidget {
   QString pickedName_;
   FrameRange shownFrames_;  ///< of the displayed keys; empty if none are displayed
   bool stale_ = true;       ///< an update is pending, because the panel is hidden or the selection is large
-  QTimer rest_;             ///< delays the update for a large selection
+  QTimer debounce_;         ///< delays the update for a large selection
 };
 
 }  // namespace furitsuke::panels

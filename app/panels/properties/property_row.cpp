@@ -45,20 +45,20 @@ PropertyRow::PropertyRow(const QString& name, Fold fold, QWidget* parent)
   placeName();
 }
 
-NumberCell PropertyRow::addNumber(const NumberLook& look) {
+NumberCell PropertyRow::addNumber(const NumberStyle& style) {
   auto* cell = new QWidget(content_);
   auto* layout = new QHBoxLayout(cell);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(2);
-  auto* label = new widgets::DragLabel(look.letter, look.channel, cell);
-  auto* field = new widgets::NumberField(look.format, cell);
+  auto* label = new widgets::DragLabel(style.letter, style.channel, cell);
+  auto* field = new widgets::NumberField(style.format, cell);
   label->setFixedWidth(kLetterColumn);
   label->setAlignment(Qt::AlignCenter);
   label->setBuddy(field);
-  label->setToolTip(tr("%1: drag to change (Shift coarse, Ctrl fine)").arg(look.name));
-  field->setStep(look.step);
-  field->setAccessibleName(look.name);
-  field->setToolTip(look.name);
+  label->setToolTip(tr("%1: drag to change (Shift coarse, Ctrl fine)").arg(style.name));
+  field->setStep(style.step);
+  field->setAccessibleName(style.name);
+  field->setToolTip(style.name);
   layout->addWidget(label);
   layout->addWidget(field, 1);
   grid_->addWidget(cell, cells_ / columns_, cells_ % columns_);

@@ -25,7 +25,7 @@ struct NumberCell {
 };
 
 /// The texts, color and format of a number field.
-struct NumberLook {
+struct NumberStyle {
   QString letter;  ///< on the label of the field: "X"
   QString name;    ///< full name for screen readers, tooltips and undo: "Translation X"
   std::optional<theme::ChannelColor> channel;
@@ -48,7 +48,7 @@ class PropertyRow final : public QWidget {
 
   /// The number of cells in a line; call before adding cells.
   void setColumns(int columns) { columns_ = columns; }
-  NumberCell addNumber(const NumberLook& look);
+  NumberCell addNumber(const NumberStyle& style);
   /// Adds another control after the numbers.
   void addWidget(QWidget* widget, int stretch = 0);
   /// Whether the panel is narrow, see Fold.

@@ -47,31 +47,31 @@ void SectionHeader::paintEvent(QPaintEvent*) {
   painter.fillRect(0, 0, width(), 1, t.line);
   painter.fillRect(0, height() - 1, width(), 1, t.line);
 
-  QRect place = rect().adjusted(kHeaderMargin, 0, -kHeaderMargin, 0);
+  QRect area = rect().adjusted(kHeaderMargin, 0, -kHeaderMargin, 0);
   const auto paintIcon = [&](const QIcon& icon) {
-    icon.paint(&painter, QRect(place.left(), (height() - kIconSize) / 2, kIconSize, kIconSize));
-    place.setLeft(place.left() + kIconSize + kIconGap);
+    icon.paint(&painter, QRect(area.left(), (height() - kIconSize) / 2, kIconSize, kIconSize));
+    area.setLeft(area.left() + kIconSize + kIconGap);
   };
   paintIcon(theme::themedIcon(isChecked() ? "chevron-down" : "chevron-right"));
   paintIcon(icon_);
-  place.setLeft(place.left() + kIconGap);
+  area.setLeft(area.left() + kIconGap);
 
   QFont bold = font();
   bold.setWeight(QFont::DemiBold);
   const QFontMetrics boldMetrics(bold);
   const QString details = QStringLiteral(" · ") + details_;
   const QString kind = name_.isEmpty() ? kind_ : kind_ + ' ';
-  const int forName = place.width() - boldMetrics.horizontalAdvance(kind) - fontMetrics().horizontalAdvance(details);
+  const int forName = area.width() - boldMetrics.horizontalAdvance(kind) - fontMetrics().horizontalAdvance(details);
   // A name needs its room more than the details, which the tooltip repeats.
   // Its width is rounded down, and text in that width would be elided.
-  const int wanted = std::min(boldMetrics.horizontalAdvance(name_) + 1, place.width() / 2);
+  const int wanted = std::min(boldMetrics.horizontalAdvance(name_) + 1, area.width() / 2);
   const QString name = boldMetrics.elidedText(name_, Qt::ElideMiddle, std::max(forName, wanted));
   const auto paintText = [&](const QString& text, const QFont& with, const QColor& color) {
     painter.setFont(with);
     painter.setPen(color);
-    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetrics(with).elidedText(text, Qt::ElideRight, place.width()));
-    place.setLeft(place.left() + QFontMetrics(with).horizontalAdvance(text));
+    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetrics(with).elidedText(text, Qt::ElideRight, area.width()));
+    area.setLeft(area.left() + QFontMetrics(with).horizontalAdvance(text));
   };
   paintText(kind + name, bold, t.text);
   paintText(details, font(), t.mutedText);

@@ -4,7 +4,7 @@
 #include <QComboBox>
 #include <QWheelEvent>
 
-#include "app/widgets/number_looks.h"
+#include "app/widgets/number_styles.h"
 #include "core/motion/units.h"
 
 namespace furitsuke::panels {

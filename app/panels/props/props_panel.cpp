@@ -81,7 +81,7 @@ bool isCarriedBy(const scene::Scene& scene, std::uint64_t id, std::uint64_t othe
   for (std::size_t i = 0; i <= scene.actors.size() && id != 0; ++i) {
     if (id == other) return true;
     const scene::Actor* actor = scene.find(id);
-    id = actor == nullptr ? 0 : actor->placement.carrier;
+    id = actor == nullptr ? 0 : actor->placement.attachment;
   }
   return false;
 }
@@ -97,7 +97,7 @@ PropsPanel::PropsPanel(session::Stage& stage, QWidget* parent)
       props_(new QComboBox(this)),
       shown_(new QCheckBox(this)),
       shadow_(new QCheckBox(this)),
-      carrier_(new QComboBox(this)),
+      attachment_(new QComboBox(this)),
       bone_(new QComboBox(this)),
       setKey_(new QPushButton(this)),
       removeKey_(new QPushButton(this)),
@@ -117,11 +117,11 @@ PropsPanel::PropsPanel(session::Stage& stage, QWidget* parent)
   switches->addWidget(shadow_);
   switches->addStretch(1);
   column->addLayout(switches);
-  for (QComboBox* box : {props_, carrier_, bone_}) {
+  for (QComboBox* box : {props_, attachment_, bone_}) {
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(6);
   }
-  column->addWidget(carrier_);
+  column->addWidget(attachment_);
   column->addWidget(bone_);
   column->addLayout(makeKeyButtons());
   column->addLayout(makeKeyRow());
@@ -131,7 +131,7 @@ PropsPanel::PropsPanel(session::Stage& stage, QWidget* parent)
   pages_->addWidget(page);
   orderFields();
   connectChoices();
-  connect(&stage_, &session::Stage::castChanged, this, &PropsPanel::showCastSoon);
+  connect(&stage_, &session::Stage::actorsChanged, this, &PropsPanel::showActorsSoon);
   connect(&stage_, &session::Stage::activeChanged, this, &PropsPanel::showActive);
   connect(&stage_, &session::Stage::placementChanged, this, &PropsPanel::showValues);
   connect(&stage_, &session::Stage::changed, this, [this] {
@@ -147,8 +147,8 @@ void PropsPanel::orderFields() {
   QWidget* last = props_;
   const auto follow = [&last](QWidget* next) { setTabOrder(std::exchange(last, next), next); };
   for (QWidget* field : fields_) follow(field);
-  for (QWidget* next :
-       std::initializer_list<QWidget*>{shown_, shadow_, carrier_, bone_, setKey_, removeKey_, previousKey_, nextKey_})
+  for (QWidget* next : std::initializer_list<QWidget*>{shown_, shadow_, attachment_, bone_, setKey_, removeKey_,
+                                                       previousKey_, nextKey_})
     follow(next);
 }
 
@@ -181,10 +181,10 @@ void PropsPanel::addNumbers(QGridLayout& grid) {
     fields_[i]->setStep(row.step);
     fields_[i]->setMinimumWidth(kMinFieldWidth);
     const int line = static_cast<int>(i) / 3;
-    const int place = static_cast<int>(i) % 3 * 2;
-    grid.addWidget(labels_[i], line, place);
-    grid.addWidget(fields_[i], line, place + 1);
-    grid.setColumnStretch(place + 1, 1);
+    const int index = static_cast<int>(i) % 3 * 2;
+    grid.addWidget(labels_[i], line, index);
+    grid.addWidget(fields_[i], line, index + 1);
+    grid.setColumnStretch(index + 1, 1);
     connect(fields_[i], &widgets::NumberField::edited, this, [this, i](double value) { changeNumber(i, value); });
     connect(fields_[i], &widgets::NumberField::stepped, this, [this, i](double by) { step(i, by); });
     connect(labels_[i], &widgets::DragLabel::dragStarted, this, [this] {
@@ -204,7 +204,7 @@ void PropsPanel::addNumbers(QGridLayout& grid) {
 
 void PropsPanel::connectChoices() {
   connect(props_, &QComboBox::activated, this, [this] {
-    showCarriers();
+    showAttachments();
     showValues();
   });
   connect(shown_, &QCheckBox::clicked, this, [this](bool on) {
@@ -217,18 +217,18 @@ void PropsPanel::connectChoices() {
     state.placement.castsShadow = on;
     push(tr("Shadow of prop"), state);
   });
-  connect(carrier_, &QComboBox::activated, this, [this] {
+  connect(attachment_, &QComboBox::activated, this, [this] {
     session::PropState state = stage_.props().stateOf(shownProp());
-    if (state.placement.carrier == idOf(*carrier_)) return;
-    state.placement.carrier = idOf(*carrier_);
-    const scene::Actor* carrier = stage_.scene().find(state.placement.carrier);
+    if (state.placement.attachment == idOf(*attachment_)) return;
+    state.placement.attachment = idOf(*attachment_);
+    const scene::Actor* attachment = stage_.scene().find(state.placement.attachment);
     // A new parent starts with its root bone, as in MMD.
-    state.placement.carrierBone = carrier != nullptr && !carrier->model().bones.empty() ? 0 : model::kNoIndex;
+    state.placement.attachmentBone = attachment != nullptr && !attachment->model().bones.empty() ? 0 : model::kNoIndex;
     push(tr("Parent of prop"), state);
   });
   connect(bone_, &QComboBox::activated, this, [this](int bone) {
     session::PropState state = stage_.props().stateOf(shownProp());
-    state.placement.carrierBone = bone;
+    state.placement.attachmentBone = bone;
     push(tr("Parent of prop"), state);
   });
 }
@@ -240,7 +240,7 @@ void PropsPanel::retranslate() {
   shadow_->setText(tr("Shadow"));
   shadow_->setToolTip(tr("Draw the shadow that the prop casts"));
   widgets::nameControl(props_, tr("Prop"));
-  widgets::nameControl(carrier_, tr("Parent model"));
+  widgets::nameControl(attachment_, tr("Parent model"));
   widgets::nameControl(bone_, tr("Parent bone"));
   setKey_->setText(tr("Register Key"));
   setKey_->setToolTip(
@@ -250,17 +250,17 @@ void PropsPanel::retranslate() {
   widgets::nameControl(previousKey_, tr("Go to the previous key of the prop"));
   widgets::nameControl(nextKey_, tr("Go to the next key of the prop"));
   for (std::size_t i = 0; i < kNumbers; ++i) widgets::nameControl(fields_[i], tr(kPropNumbers[i].name));
-  showCast();
+  showActors();
 }
 
 std::uint64_t PropsPanel::shownProp() const { return idOf(*props_); }
 
-void PropsPanel::showCastSoon() {
+void PropsPanel::showActorsSoon() {
   if (std::exchange(pending_, true)) return;
-  QMetaObject::invokeMethod(this, &PropsPanel::showCast, Qt::QueuedConnection);
+  QMetaObject::invokeMethod(this, &PropsPanel::showActors, Qt::QueuedConnection);
 }
 
-void PropsPanel::showCast() {
+void PropsPanel::showActors() {
   pending_ = false;
   const std::uint64_t before = shownProp();
   const QSignalBlocker quiet(props_);
@@ -274,17 +274,17 @@ void PropsPanel::showCast() {
   const int same = props_->findData(QVariant::fromValue<qulonglong>(before));
   if (same >= 0) props_->setCurrentIndex(same);
   pages_->setCurrentIndex(props_->count() == 0 ? 0 : 1);
-  showCarriers();
+  showAttachments();
   showValues();
   if (std::exchange(isActiveWanted_, false)) showActive();
 }
 
-void PropsPanel::showCarriers() {
-  carrier_->clear();
-  carrier_->addItem(tr("No parent"), QVariant::fromValue<qulonglong>(0));
+void PropsPanel::showAttachments() {
+  attachment_->clear();
+  attachment_->addItem(tr("No parent"), QVariant::fromValue<qulonglong>(0));
   for (const auto& actor : stage_.actors()) {
     if (isCarriedBy(stage_.scene(), actor->id(), shownProp())) continue;
-    carrier_->addItem(QString::fromStdString(actor->title), QVariant::fromValue<qulonglong>(actor->id()));
+    attachment_->addItem(QString::fromStdString(actor->title), QVariant::fromValue<qulonglong>(actor->id()));
   }
 }
 
@@ -295,25 +295,26 @@ void PropsPanel::showValues() {
   for (std::size_t i = 0; i < kNumbers; ++i) fields_[i]->setShown(numberOf(state, i));
   shown_->setChecked(state.shown);
   shadow_->setChecked(state.placement.castsShadow);
-  const scene::Actor* carrier = stage_.scene().find(state.placement.carrier);
-  carrier_->setCurrentIndex(std::max(0, carrier_->findData(QVariant::fromValue<qulonglong>(state.placement.carrier))));
-  bone_->setEnabled(carrier != nullptr);
+  const scene::Actor* attachment = stage_.scene().find(state.placement.attachment);
+  attachment_->setCurrentIndex(
+      std::max(0, attachment_->findData(QVariant::fromValue<qulonglong>(state.placement.attachment))));
+  bone_->setEnabled(attachment != nullptr);
   const qulonglong listed = bone_->property("carrier").toULongLong();
-  if (listed != state.placement.carrier || carrier == nullptr) {
+  if (listed != state.placement.attachment || attachment == nullptr) {
     bone_->clear();
-    bone_->setProperty("carrier", QVariant::fromValue<qulonglong>(state.placement.carrier));
-    if (carrier != nullptr) {
-      for (const model::Bone& bone : carrier->model().bones) bone_->addItem(QString::fromStdString(bone.name.text));
+    bone_->setProperty("carrier", QVariant::fromValue<qulonglong>(state.placement.attachment));
+    if (attachment != nullptr) {
+      for (const model::Bone& bone : attachment->model().bones) bone_->addItem(QString::fromStdString(bone.name.text));
     }
   }
-  bone_->setCurrentIndex(state.placement.carrierBone);
+  bone_->setCurrentIndex(state.placement.attachmentBone);
   showKeys();
 }
 
-const std::vector<motion::PlaceKey>& PropsPanel::keys() const {
-  static const std::vector<motion::PlaceKey> kNone;
+const std::vector<motion::AccessoryKey>& PropsPanel::keys() const {
+  static const std::vector<motion::AccessoryKey> kNone;
   const std::uint64_t id = shownProp();
-  return stage_.props().isKeyed(id) ? stage_.placeKeysOf(id) : kNone;
+  return stage_.props().isKeyed(id) ? stage_.accessoryKeysOf(id) : kNone;
 }
 
 void PropsPanel::showKeys() {
@@ -326,8 +327,8 @@ void PropsPanel::showKeys() {
 
 void PropsPanel::goToKey(bool isNext) {
   const Frame frame = stage_.props().frame();
-  const auto after = std::ranges::upper_bound(keys(), frame, {}, &motion::PlaceKey::frame);
-  const auto from = std::ranges::lower_bound(keys(), frame, {}, &motion::PlaceKey::frame);
+  const auto after = std::ranges::upper_bound(keys(), frame, {}, &motion::AccessoryKey::frame);
+  const auto from = std::ranges::lower_bound(keys(), frame, {}, &motion::AccessoryKey::frame);
   if (isNext && after != keys().end()) emit frameRequested(after->frame);
   if (!isNext && from != keys().begin()) emit frameRequested(std::prev(from)->frame);
 }
@@ -339,7 +340,7 @@ void PropsPanel::showActive() {
   const int index = props_->findData(QVariant::fromValue<qulonglong>(actor->id()));
   if (index < 0 || index == props_->currentIndex()) return;
   props_->setCurrentIndex(index);
-  showCarriers();
+  showAttachments();
   showValues();
 }
 

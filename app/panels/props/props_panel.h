@@ -61,14 +61,14 @@ class PropsPanel : public QWidget {
   void connectChoices();
   void retranslate();
   /// Lists the props and shows the values of the chosen one.
-  void showCast();
-  void showCastSoon();
-  void showCarriers();
+  void showActors();
+  void showActorsSoon();
+  void showAttachments();
   void showValues();
   void showKeys();
   void showActive();
   /// The keys of the shown prop; empty if it has none.
-  [[nodiscard]] const std::vector<motion::PlaceKey>& keys() const;
+  [[nodiscard]] const std::vector<motion::AccessoryKey>& keys() const;
   void goToKey(bool isNext);
   void changeNumber(std::size_t number, double value);
   void step(std::size_t number, double by);
@@ -82,7 +82,7 @@ class PropsPanel : public QWidget {
   std::array<widgets::NumberField*, kNumbers> fields_{};
   QCheckBox* shown_;
   QCheckBox* shadow_;
-  QComboBox* carrier_;
+  QComboBox* attachment_;
   QComboBox* bone_;
   QPushButton* setKey_;
   QPushButton* removeKey_;

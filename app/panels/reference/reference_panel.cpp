@@ -34,9 +34,9 @@ constexpr int kNarrowTimeField = 16 * theme::kGrid;
 constexpr int kWideTimeField = 24 * theme::kGrid;
 
 /// The first whole frame that is not before a place between frames, which may have a rounding error.
-qint64 firstWholeFrame(double place) {
+qint64 firstWholeFrame(double position) {
   constexpr double kTolerance = 1e-6;
-  return static_cast<qint64>(std::ceil(place - kTolerance));
+  return static_cast<qint64>(std::ceil(position - kTolerance));
 }
 
 /// The first picture or film among dropped files; empty: none.

@@ -147,11 +147,11 @@ void ReferenceView::paintEvent(QPaintEvent* /*event*/) {
 void ReferenceView::paintSentence(QPainter& painter) const {
   const QRect within = rect().adjusted(kSentencePadding, kSentencePadding, -kSentencePadding, -kSentencePadding);
   const int flags = Qt::TextWordWrap | (image_.isNull() ? Qt::AlignCenter : Qt::AlignBottom | Qt::AlignHCenter);
-  const QRect place = painter.boundingRect(within, flags, sentence_);
+  const QRect area = painter.boundingRect(within, flags, sentence_);
   if (!image_.isNull()) {
     QColor ground = theme::theme().background;
     ground.setAlphaF(kSentenceOpacity);
-    painter.fillRect(place.adjusted(-theme::kGrid, -theme::kGrid, theme::kGrid, theme::kGrid), ground);
+    painter.fillRect(area.adjusted(-theme::kGrid, -theme::kGrid, theme::kGrid, theme::kGrid), ground);
   }
   painter.setPen(image_.isNull() ? theme::theme().mutedText : theme::theme().text);
   painter.drawText(within, flags, sentence_);

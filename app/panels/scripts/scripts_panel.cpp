@@ -206,10 +206,10 @@ void ScriptsPanel::showSource() {
   }
   stored_ = source;
   showing_ = true;
-  const int place = editor_->textCursor().position();
+  const int index = editor_->textCursor().position();
   editor_->setPlainText(source);
   QTextCursor cursor = editor_->textCursor();
-  cursor.setPosition(std::min(place, static_cast<int>(source.size())));
+  cursor.setPosition(std::min(index, static_cast<int>(source.size())));
   editor_->setTextCursor(cursor);
   showing_ = false;
 }

@@ -22,8 +22,8 @@ class AnnotationText {
   Q_DECLARE_TR_FUNCTIONS(furitsuke::panels::AnnotationText)
 
  public:
-  static QStringList lines(const motion::ParentKey& key) { return {parentText(key)}; }
-  static QStringList lines(const motion::PlaceKey& key) {
+  static QStringList lines(const motion::OutsideParentKey& key) { return {parentText(key)}; }
+  static QStringList lines(const motion::AccessoryKey& key) {
     QStringList text{tr("Position  %1").arg(triple(key.position)),
                      tr("Angles  %1 degrees").arg(triple(glm::degrees(key.angles))),
                      tr("Size  %1, opacity %2").arg(number(key.scale), number(key.opacity))};
@@ -37,7 +37,7 @@ class AnnotationText {
     if (key.isNoiseOn) text.append(tr("Noise  %1%").arg(number(key.noise)));
     return text;
   }
-  static QString parent(const motion::ParentKey& key) {
+  static QString parent(const motion::OutsideParentKey& key) {
     return QString("%1 → %2").arg(TrackRows::trackLabel(motion::trackOf(key)), target(key.target));
   }
   static QString target(const motion::ParentTarget& target) {
@@ -61,7 +61,7 @@ class AnnotationText {
 
 }  // namespace
 
-QString parentText(const motion::ParentKey& key) { return AnnotationText::parent(key); }
+QString parentText(const motion::OutsideParentKey& key) { return AnnotationText::parent(key); }
 
 QStringList describeAnnotation(const motion::Annotations& annotations, const motion::AnnotationTrack& track,
                                Frame frame) {
@@ -81,7 +81,7 @@ void paintTargets(QPainter& painter, const motion::Annotations& annotations, con
   if (track.kind != motion::AnnotationKind::Parent) return;
   painter.setPen(theme::theme().mutedText);
   const auto reach = KeyMarks::kReach + kTargetGap;
-  const motion::ParentKey* last = nullptr;
+  const motion::OutsideParentKey* last = nullptr;
   const auto paint = [&](double right) {
     const double left = scale.xOf(last->frame) + reach;
     if (right - left < reach || right < row.left() || left > row.right()) return;
@@ -90,7 +90,7 @@ void paintTargets(QPainter& painter, const motion::Annotations& annotations, con
                      painter.fontMetrics().elidedText(AnnotationText::target(last->target), Qt::ElideRight,
                                                       static_cast<int>(place.width())));
   };
-  for (const motion::ParentKey& key : annotations.parents) {
+  for (const motion::OutsideParentKey& key : annotations.parents) {
     if (!motion::isOf(key, track)) continue;
     if (last != nullptr) paint(scale.xOf(key.frame) - reach);
     last = &key;
@@ -102,16 +102,16 @@ void paintTargets(QPainter& painter, const motion::Annotations& annotations, con
 motion::Annotations withKeyAt(motion::Annotations annotations, const motion::AnnotationTrack& track, Frame frame) {
   switch (track.kind) {
     case motion::AnnotationKind::Parent: {
-      const motion::ParentKey* key = motion::keyAtOrBefore(annotations.parents, frame, track);
+      const motion::OutsideParentKey* key = motion::keyAtOrBefore(annotations.parents, frame, track);
       const motion::ParentTarget target = key == nullptr ? motion::ParentTarget() : key->target;
       motion::setKey(annotations.parents, {frame, track.bone, target, {}, track.isCamera});
       break;
     }
     case motion::AnnotationKind::Place:
-      if (std::optional<motion::PlaceKey> key = motion::placeAt(annotations.places, frame)) {
+      if (std::optional<motion::AccessoryKey> key = motion::accessoryKeyAt(annotations.accessoryKeys, frame)) {
         key->frame = frame;
         key->unknown = {};
-        motion::setKey(annotations.places, *std::move(key));
+        motion::setKey(annotations.accessoryKeys, *std::move(key));
       }
       break;
     case motion::AnnotationKind::Gravity: {

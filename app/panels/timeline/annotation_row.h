@@ -6,7 +6,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "app/panels/timeline/key_look.h"
+#include "app/panels/timeline/key_style.h"
 #include "app/widgets/time_scale.h"
 #include "core/motion/annotations.h"
 
@@ -14,7 +14,7 @@
 namespace furitsuke::panels {
 
 /// What a key lets follow what: "右手首 → Miku: 左手首".
-[[nodiscard]] QString parentText(const motion::ParentKey& key);
+[[nodiscard]] QString parentText(const motion::OutsideParentKey& key);
 /// The values of the key of a track on the frame, a line each; empty without one.
 [[nodiscard]] QStringList describeAnnotation(const motion::Annotations& annotations,
                                              const motion::AnnotationTrack& track, Frame frame);

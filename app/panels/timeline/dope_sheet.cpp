@@ -44,7 +44,7 @@ DopeSheet::DopeSheet(TimelineView& view, QWidget* parent) : QWidget(parent), vie
   connect(&view_, &TimelineView::documentReplaced, this, repaint);
   connect(&view_, &TimelineView::rowsChanged, this, repaint);
   connect(&view_, &TimelineView::annotationsChanged, this, repaint);
-  connect(&view_, &TimelineView::beforeFirstChanged, this, repaint);
+  connect(&view_, &TimelineView::preExtrapolationChanged, this, repaint);
   connect(&view_, &TimelineView::verticallyScrolled, this, repaint);
   connect(&view_, &TimelineView::scaleChanged, this, repaint);
   connect(&view_, &TimelineView::selectionChanged, this, repaint);
@@ -75,8 +75,8 @@ QRect DopeSheet::keysRect(int row, FrameRange frames) const {
   const std::span<const Frame> keys = view_.keys().frames(row);
   const auto from = std::ranges::lower_bound(keys, frames.first);
   const auto to = std::ranges::upper_bound(keys, frames.last);
-  const double left = from == keys.begin() ? 0.0 : view_.scale().xOf(*std::prev(from)) - KeyMarks::kReach - 1;
-  const double right = to == keys.end() ? width() : view_.scale().xOf(*to) + KeyMarks::kReach + 2;
+  const double left = from == keys.begin() ? 0.0 : view_.scale().xOf(*std::prev(from)) - KeyMarks::kHalfWidth - 1;
+  const double right = to == keys.end() ? width() : view_.scale().xOf(*to) + KeyMarks::kHalfWidth + 2;
   const int x0 = static_cast<int>(std::clamp(left, 0.0, 1.0 * width()));
   const int x1 = static_cast<int>(std::clamp(right, 0.0, 1.0 * width()));
   return {x0, view_.rowTop(row), x1 - x0, TimelineView::kRowHeight};
@@ -194,7 +194,7 @@ void DopeSheet::paintKeys(QPainter& painter, const QRect& rect) {
     const TimelineRow& line = view_.rows().at(row);
     const double y = view_.rowTop(row) + TimelineView::kRowHeight / 2.0 + 0.5;
     if (line.track && line.track->kind == motion::TrackKind::Morph) {
-      paintWeights(painter, motion.morphs[line.track->index].keys, view_.document()->state().beforeFirst(),
+      paintWeights(painter, motion.morphs[line.track->index].keys, view_.document()->state().preExtrapolation(),
                    view_.scale(), {rect.left(), view_.rowTop(row) + 1, rect.width(), TimelineView::kRowHeight - 2});
     }
     const motion::KeySelection& dragged = view_.document()->history().gestureSelection();

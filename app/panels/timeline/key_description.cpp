@@ -6,7 +6,7 @@
 #include <span>
 
 #include "app/panels/timeline/annotation_row.h"
-#include "app/panels/timeline/key_look.h"
+#include "app/panels/timeline/key_style.h"
 #include "app/widgets/number_text.h"
 #include "app/widgets/ruler_ticks.h"
 #include "core/eval/curve.h"
@@ -54,7 +54,7 @@ class KeyDescription {
     const QString mode = key.mode == 0 ? tr("Off") : tr("Mode %1").arg(key.mode);
     return {mode, tr("Distance  %1").arg(number(motion::shownShadowDistance(key.distance)))};
   }
-  static QStringList lines(const motion::PropertyKey& key) {
+  static QStringList lines(const motion::VisibilityIkKey& key) {
     QStringList off;
     for (const motion::IkState& ik : key.ik) {
       if (!ik.enabled) off.append(QString::fromStdString(Name::fromBytes(ik.name).text()));
@@ -120,7 +120,7 @@ QString describeKey(const TimelineView& view, int row, Frame frame) {
       const std::size_t index = track.lowerBound(frame);
       if (index >= track.size() || track.frames()[index] != frame) return;
       text.append(KeyDescription::lines(track.values()[index]));
-      text.append(KeyDescription::shape(keyLook(motion, *line.track, index).shape));
+      text.append(KeyDescription::shape(keyStyle(motion, *line.track, index).shape));
     });
   } else if (line.annotation) {
     const QStringList values = describeAnnotation(motion.annotations, *line.annotation, frame);

@@ -24,7 +24,7 @@ KeyLegend::KeyLegend(QWidget* parent) : QWidget(parent) {
 
 void KeyLegend::paintEvent(QPaintEvent*) {
   struct Entry {
-    KeyLook look;
+    KeyStyle style;
     QString text;
   };
   const Entry entries[] = {{{KeyShape::Eased, false}, tr("eased")},
@@ -46,7 +46,7 @@ void KeyLegend::paintEvent(QPaintEvent*) {
   for (const Entry& entry : entries) {
     const int textWidth = metrics.horizontalAdvance(entry.text);
     if (x + kMarkRoom + textWidth > width()) break;
-    marks_.paint(painter, {x + 7.5, std::floor(height() / 2.0) + 0.5}, entry.look, MarkState::Plain,
+    marks_.paint(painter, {x + 7.5, std::floor(height() / 2.0) + 0.5}, entry.style, MarkState::Plain,
                  KeyMarks::Size::Large);
     painter.drawText(QRect(x + kMarkRoom, 0, textWidth, height()), Qt::AlignVCenter, entry.text);
     x += kMarkRoom + textWidth + kEntryGap;

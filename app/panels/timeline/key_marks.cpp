@@ -26,10 +26,10 @@ QColor markColorBetween(const QColor& a, const QColor& b, double share) {
   return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
 }
 
-QColor keyColor(KeyLook look) {
+QColor keyColor(KeyStyle style) {
   const theme::Theme& t = theme::theme();
-  if (look.hollow) return t.keyPhysicsOff;
-  switch (look.shape) {
+  if (style.hollow) return t.keyPhysicsOff;
+  switch (style.shape) {
     case KeyShape::Linear: return t.keyLinear;
     case KeyShape::Eased: return t.keyEased;
     case KeyShape::Held: break;
@@ -37,13 +37,13 @@ QColor keyColor(KeyLook look) {
   return t.keyHeld;
 }
 
-MarkPaint markPaint(KeyLook look, MarkState state) {
+MarkPaint markPaint(KeyStyle style, MarkState state) {
   const theme::Theme& t = theme::theme();
   const QColor quiet = markColorBetween(t.mutedText, t.background, 0.35);
   switch (state) {
-    case MarkState::Plain: return {keyColor(look), t.keyOutline, 1.0, 0.0};
+    case MarkState::Plain: return {keyColor(style), t.keyOutline, 1.0, 0.0};
     case MarkState::Selected: return {t.selection, t.text, 1.5, 1.0};
-    case MarkState::Locked: return {markColorBetween(keyColor(look), t.background, 0.72), quiet, 1.0, -0.5};
+    case MarkState::Locked: return {markColorBetween(keyColor(style), t.background, 0.72), quiet, 1.0, -0.5};
     case MarkState::Summary: return {quiet, t.background, 1.0, -0.5};
     case MarkState::SummarySelected: return {t.selection, t.text, 1.25, 0.0};
     case MarkState::Ghost: break;
@@ -70,16 +70,16 @@ void drawShape(QPainter& painter, QPointF center, KeyShape shape, double scale) 
   }
 }
 
-void drawMark(QPainter& painter, QPointF center, KeyLook look, MarkState state, KeyMarks::Size size) {
-  const MarkPaint paint = markPaint(look, state);
+void drawMark(QPainter& painter, QPointF center, KeyStyle style, MarkState state, KeyMarks::Size size) {
+  const MarkPaint paint = markPaint(style, state);
   const double scale = size == KeyMarks::Size::Large ? 1.0 : 0.72;
   painter.setPen(QPen(paint.outline, paint.outlineWidth, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
   painter.setBrush(paint.fill);
-  drawShape(painter, center, look.shape, scale * (1.0 + paint.grow / 5.0));
-  if (!look.hollow || state == MarkState::Ghost) return;
+  drawShape(painter, center, style.shape, scale * (1.0 + paint.grow / 5.0));
+  if (!style.hollow || state == MarkState::Ghost) return;
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme::theme().background);
-  drawShape(painter, center, look.shape, scale * 0.52);
+  drawShape(painter, center, style.shape, scale * 0.52);
 }
 
 quint64 markColors() {
@@ -94,9 +94,9 @@ quint64 markColors() {
 
 }  // namespace
 
-int KeyMarks::cellOf(KeyLook look, MarkState state, Size size) noexcept {
-  int cell = static_cast<int>(look.shape);
-  cell = cell * 2 + (look.hollow ? 1 : 0);
+int KeyMarks::cellOf(KeyStyle style, MarkState state, Size size) noexcept {
+  int cell = static_cast<int>(style.shape);
+  cell = cell * 2 + (style.hollow ? 1 : 0);
   cell = cell * kMarkStateCount + static_cast<int>(state);
   return cell * 2 + static_cast<int>(size);
 }
@@ -116,26 +116,26 @@ void KeyMarks::prepare(double devicePixelRatio) {
     for (int hollow = 0; hollow < 2; ++hollow) {
       for (int state = 0; state < kMarkStateCount; ++state) {
         for (int size = 0; size < 2; ++size) {
-          const KeyLook look{static_cast<KeyShape>(shape), hollow == 1};
-          const int at = cellOf(look, static_cast<MarkState>(state), static_cast<Size>(size));
+          const KeyStyle style{static_cast<KeyShape>(shape), hollow == 1};
+          const int at = cellOf(style, static_cast<MarkState>(state), static_cast<Size>(size));
           painter.resetTransform();
           painter.translate((at + 0.5) * cell, 0.5 * cell);
           painter.scale(ratio_, ratio_);
-          drawMark(painter, {0, 0}, look, static_cast<MarkState>(state), static_cast<Size>(size));
+          drawMark(painter, {0, 0}, style, static_cast<MarkState>(state), static_cast<Size>(size));
         }
       }
     }
   }
 }
 
-QPainter::PixmapFragment KeyMarks::fragment(QPointF center, KeyLook look, MarkState state, Size size) const {
+QPainter::PixmapFragment KeyMarks::fragment(QPointF center, KeyStyle style, MarkState state, Size size) const {
   const int edge = pixmap_.height();
-  const QRectF source(cellOf(look, state, size) * edge, 0, edge, edge);
+  const QRectF source(cellOf(style, state, size) * edge, 0, edge, edge);
   return QPainter::PixmapFragment::create(center, source, 1.0 / ratio_, 1.0 / ratio_);
 }
 
-void KeyMarks::paint(QPainter& painter, QPointF center, KeyLook look, MarkState state, Size size) const {
-  const QPainter::PixmapFragment one = fragment(center, look, state, size);
+void KeyMarks::paint(QPainter& painter, QPointF center, KeyStyle style, MarkState state, Size size) const {
+  const QPainter::PixmapFragment one = fragment(center, style, state, size);
   painter.drawPixmapFragments(&one, 1, pixmap_);
 }
 

@@ -7,7 +7,7 @@
 #include <array>
 #include <vector>
 
-#include "app/panels/timeline/key_look.h"
+#include "app/panels/timeline/key_style.h"
 
 namespace furitsuke::panels {
 
@@ -24,7 +24,7 @@ class KeyMarks {
   static constexpr int kSmallGap = 7;
   static constexpr int kLargeGap = 11;
   /// The largest radius of a mark, in logical pixels.
-  static constexpr int kReach = 7;
+  static constexpr int kHalfWidth = 7;
 
   enum class Size : std::uint8_t { Small, Large };
 
@@ -32,13 +32,13 @@ class KeyMarks {
   void prepare(double devicePixelRatio);
   [[nodiscard]] const QPixmap& pixmap() const noexcept { return pixmap_; }
   /// One mark centered on a point of the sheet, for QPainter::drawPixmapFragments.
-  [[nodiscard]] QPainter::PixmapFragment fragment(QPointF center, KeyLook look, MarkState state, Size size) const;
+  [[nodiscard]] QPainter::PixmapFragment fragment(QPointF center, KeyStyle style, MarkState state, Size size) const;
 
   /// Paints one mark; for legends.
-  void paint(QPainter& painter, QPointF center, KeyLook look, MarkState state, Size size) const;
+  void paint(QPainter& painter, QPointF center, KeyStyle style, MarkState state, Size size) const;
 
  private:
-  [[nodiscard]] static int cellOf(KeyLook look, MarkState state, Size size) noexcept;
+  [[nodiscard]] static int cellOf(KeyStyle style, MarkState state, Size size) noexcept;
 
   QPixmap pixmap_;
   double ratio_ = 0.0;

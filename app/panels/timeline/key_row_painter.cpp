@@ -160,8 +160,8 @@ KeyRowPainter::KeyRowPainter(QPainter& painter, const KeyMarks& marks, const wid
       right_(right),
       bars_(std::max(1, right - left + 1), kSelectedBarHeight, QImage::Format_ARGB32_Premultiplied) {
   bars_.fill(Qt::transparent);
-  const int last = right_ + KeyMarks::kReach;
-  for (int x = left_ - KeyMarks::kReach; x <= last; ++x) columnEnds_.push_back(firstFrameAfter(scale, x));
+  const int last = right_ + KeyMarks::kHalfWidth;
+  for (int x = left_ - KeyMarks::kHalfWidth; x <= last; ++x) columnEnds_.push_back(firstFrameAfter(scale, x));
 }
 
 void KeyRowPainter::addBar(const Column& column, int nextX, bool selected, const BarColors& colors) {
@@ -195,20 +195,20 @@ void KeyRowPainter::drawBars(double yMiddle) {
   barsTo_ = -1;
 }
 
-template <class LookOf>
+template <class StyleOf>
 void KeyRowPainter::paintRow(std::span<const Frame> frames, double yMiddle, const RowSelection& selection, RowTone tone,
-                             LookOf&& lookOf) {
-  const FrameRange reach = scale_.framesBetween(left_ - KeyMarks::kReach, right_ + 1 + KeyMarks::kReach);
+                             StyleOf&& styleOf) {
+  const FrameRange reach = scale_.framesBetween(left_ - KeyMarks::kHalfWidth, right_ + 1 + KeyMarks::kHalfWidth);
   if (reach.isEmpty() || frames.empty()) return;
   const auto start = static_cast<std::size_t>(std::ranges::lower_bound(frames, reach.first) - frames.begin());
   const BarColors colors(tone.plain);
   outer_ = reinterpret_cast<QRgb*>(bars_.scanLine(0));
   inner_ = reinterpret_cast<QRgb*>(bars_.scanLine(kSelectedBarHeight / 2));
   SelectionWalk walk(selection, frames);
-  Columns columns(frames, scale_, start, columnEnds_, left_ - KeyMarks::kReach);
+  Columns columns(frames, scale_, start, columnEnds_, left_ - KeyMarks::kHalfWidth);
   int previousX = start > 0 ? columns.columnOf(start - 1) : std::numeric_limits<int>::min() / 2;
   for (auto column = columns.next(); column;) {
-    if (column->x > right_ + KeyMarks::kReach) break;
+    if (column->x > right_ + KeyMarks::kHalfWidth) break;
     const auto next = columns.next();
     const int nextX = next ? next->x : std::numeric_limits<int>::max() / 2;
     const int gap = std::min(column->x - previousX, nextX - column->x);
@@ -217,7 +217,7 @@ void KeyRowPainter::paintRow(std::span<const Frame> frames, double yMiddle, cons
       const auto size = gap >= KeyMarks::kLargeGap ? KeyMarks::Size::Large : KeyMarks::Size::Small;
       const MarkState state = selected ? tone.selected : tone.plain;
       (selected ? selected_ : plain_)
-          .push_back(marks_.fragment({column->x + 0.5, yMiddle}, lookOf(column->first), state, size));
+          .push_back(marks_.fragment({column->x + 0.5, yMiddle}, styleOf(column->first), state, size));
     } else {
       addBar(*column, nextX, selected, colors);
     }
@@ -231,31 +231,31 @@ void KeyRowPainter::paintTrack(const motion::Motion& motion, motion::TrackId tra
                                const RowSelection& selection, bool isLocked) {
   const RowTone tone{isLocked ? MarkState::Locked : MarkState::Plain, MarkState::Selected};
   paintRow(motion.frames(track), yMiddle, selection, tone,
-           [&](std::size_t index) { return keyLook(motion, track, index); });
+           [&](std::size_t index) { return keyStyle(motion, track, index); });
 }
 
 void KeyRowPainter::paintKeys(std::span<const Frame> frames, double yMiddle, const RowSelection& selection,
                               KeyShape shape) {
   paintRow(frames, yMiddle, selection, {MarkState::Plain, MarkState::Selected}, [shape](std::size_t) {
-    return KeyLook{shape, false};
+    return KeyStyle{shape, false};
   });
 }
 
 void KeyRowPainter::paintSummary(std::span<const Frame> frames, double yMiddle, const RowSelection& selection) {
   paintRow(frames, yMiddle, selection, {MarkState::Summary, MarkState::SummarySelected}, [](std::size_t) {
-    return KeyLook{KeyShape::Eased, false};
+    return KeyStyle{KeyShape::Eased, false};
   });
 }
 
 void KeyRowPainter::paintGhosts(std::span<const Frame> frames, double yMiddle, Frame movedBy) {
   widgets::TimeScale scale = scale_;
   scale.setOrigin(scale_.origin() - movedBy);
-  const FrameRange reach = scale.framesBetween(left_ - KeyMarks::kReach, right_ + 1 + KeyMarks::kReach);
+  const FrameRange reach = scale.framesBetween(left_ - KeyMarks::kHalfWidth, right_ + 1 + KeyMarks::kHalfWidth);
   if (reach.isEmpty()) return;
   Columns columns(frames, scale,
                   static_cast<std::size_t>(std::ranges::lower_bound(frames, reach.first) - frames.begin()));
   while (const auto column = columns.next()) {
-    if (column->x > right_ + KeyMarks::kReach) break;
+    if (column->x > right_ + KeyMarks::kHalfWidth) break;
     plain_.push_back(
         marks_.fragment({column->x + 0.5, yMiddle}, {KeyShape::Eased, false}, MarkState::Ghost, KeyMarks::Size::Large));
   }

@@ -60,9 +60,9 @@ class KeyRowPainter {
     MarkState selected;
   };
 
-  template <class LookOf>
+  template <class StyleOf>
   void paintRow(std::span<const Frame> frames, double yMiddle, const RowSelection& selection, RowTone tone,
-                LookOf&& lookOf);
+                StyleOf&& styleOf);
   void addBar(const Column& column, int nextX, bool selected, const BarColors& colors);
   void drawBars(double yMiddle);
 
@@ -71,7 +71,7 @@ class KeyRowPainter {
   const widgets::TimeScale& scale_;
   int left_;
   int right_;
-  /// For each pixel column from left_ - KeyMarks::kReach on, the first frame to the right of it.
+  /// For each pixel column from left_ - KeyMarks::kHalfWidth on, the first frame to the right of it.
   std::vector<std::int64_t> columnEnds_;
   std::vector<QPainter::PixmapFragment> plain_;
   std::vector<QPainter::PixmapFragment> selected_;

@@ -12,7 +12,7 @@ namespace furitsuke::panels {
 namespace {
 
 /// The distance of the handles from the first and the last key, outside of the area where those keys are picked.
-constexpr double kHandleDistance = KeyMarks::kReach + 5.0;
+constexpr double kHandleDistance = KeyMarks::kHalfWidth + 5.0;
 
 }  // namespace
 

@@ -196,7 +196,7 @@ void SheetTool::doubleClick(const QMouseEvent& event) {
   if (!track) return;
   const Frame frame = view_.scale().nearestFrame(event.position().x());
   document().history().push(
-      tr("Add key"), eval::insertSampledKey(document().motion(), *track, frame, document().state().beforeFirst()));
+      tr("Add key"), eval::insertSampledKey(document().motion(), *track, frame, document().state().preExtrapolation()));
   document().state().setCurrentTrack(track);
   if (const auto now = view_.rows().rowOf(*track)) anchor_ = {view_.rows().at(*now), frame};
 }

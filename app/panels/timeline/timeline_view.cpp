@@ -24,8 +24,8 @@ void TimelineView::attach(edit::MotionDocument& document) {
 
 void TimelineView::detach(edit::MotionDocument& document) {
   TimeView::detach(document);
-  places_[&document] = {scale(), scrollY_, isFitted()};
-  connect(&document, &QObject::destroyed, this, [this](const QObject* destroyed) { places_.erase(destroyed); });
+  positions_[&document] = {scale(), scrollY_, isFitted()};
+  connect(&document, &QObject::destroyed, this, [this](const QObject* destroyed) { positions_.erase(destroyed); });
 }
 
 void TimelineView::showDocument() {
@@ -47,12 +47,12 @@ void TimelineView::restorePlace() {
   scrollY_ = 0;
   setFitted(false);
   if (document() == nullptr) return;
-  const auto place = places_.find(document());
-  if (place != places_.end()) {
+  const auto place = positions_.find(document());
+  if (place != positions_.end()) {
     setScale(place->second.scale);
     scrollY_ = place->second.scrollY;
   }
-  if (place == places_.end() || place->second.isFitted) fitAll();
+  if (place == positions_.end() || place->second.isFitted) fitAll();
 }
 
 void TimelineView::rebuildRows() {

@@ -127,7 +127,7 @@ class TimelineView : public widgets::TimeView {
  private:
   [[nodiscard]] bool isUnusedShown() const;
   /// Zoom and position of a document that is not shown.
-  struct Place {
+  struct Position {
     widgets::TimeScale scale;
     int scrollY = 0;
     bool isFitted = false;
@@ -157,7 +157,7 @@ class TimelineView : public widgets::TimeView {
   std::vector<TimelineRow> selected_;  ///< empty: the cursor row
   bool rowsAreChosen_ = false;         ///< selected_ is from selectRows()
   bool isChoosingRows_ = false;        ///< bones and keys follow the rows at this moment
-  std::map<const QObject*, Place> places_;
+  std::map<const QObject*, Position> positions_;
   bool unusedShown_ = false;
 };
 

@@ -38,7 +38,7 @@ void TrackRows::rebuild(const motion::Motion* motion, const model::Model* model)
     groups_.insert(groups_.begin(), TrackGroup{TrackGroup::Role::Summary, {}, {}, {}});
   }
   states_.assign(groups_.size(), {});
-  for (auto& places : places_) places.clear();
+  for (auto& places : positions_) places.clear();
   hasKeys_.fill(false);
   annotations_ =
       motion == nullptr ? std::vector<motion::AnnotationTrack>() : motion::annotationTracks(motion->annotations);
@@ -50,7 +50,7 @@ void TrackRows::rebuild(const motion::Motion* motion, const model::Model* model)
       state.searchText = widgets::searchText(name + '\n' + entry.english);
       if (entry.track) {
         state.own.push_back(*entry.track);
-        auto& places = places_[slotOf(entry.kind)];
+        auto& places = positions_[slotOf(entry.kind)];
         if (places.size() <= entry.track->index) places.resize(entry.track->index + 1U);
         places[entry.track->index] = {static_cast<int>(g), static_cast<int>(states_[g].entries.size())};
         if (!entry.isNamed()) hasKeys_[slotOf(entry.kind)] = motion->keyCount(*entry.track) > 0;
@@ -138,18 +138,18 @@ bool TrackRows::isOutdated(const motion::Motion& motion) const {
 
 // --- lookup ----------------------------------------------------------------------------------------------------------
 
-const TrackRows::Place* TrackRows::placeOf(motion::TrackId track) const {
-  const auto& places = places_[slotOf(track.kind)];
+const TrackRows::Position* TrackRows::positionOf(motion::TrackId track) const {
+  const auto& places = positions_[slotOf(track.kind)];
   if (track.index >= places.size() || places[track.index].group < 0) return nullptr;
   return &places[track.index];
 }
 
-const TrackEntry& TrackRows::entryAt(const Place& place) const {
+const TrackEntry& TrackRows::entryAt(const Position& place) const {
   return groups_[static_cast<std::size_t>(place.group)].entries[static_cast<std::size_t>(place.entry)];
 }
 
 std::optional<int> TrackRows::rowOf(motion::TrackId track) const {
-  const Place* place = placeOf(track);
+  const Position* place = positionOf(track);
   if (place == nullptr) return {};
   const int row = states_[static_cast<std::size_t>(place->group)].entries[static_cast<std::size_t>(place->entry)].row;
   if (row < 0) return {};
@@ -162,7 +162,7 @@ std::optional<int> TrackRows::rowOf(const motion::AnnotationTrack& track) const 
 }
 
 std::optional<int> TrackRows::groupOf(motion::TrackId track) const {
-  const Place* place = placeOf(track);
+  const Position* place = positionOf(track);
   if (place == nullptr) return {};
   return place->group;
 }
@@ -220,7 +220,7 @@ void TrackRows::setFilter(const QString& text) {
 QSet<QByteArray> TrackRows::keysOf(const std::vector<motion::TrackId>& tracks) const {
   QSet<QByteArray> keys;
   for (const motion::TrackId track : tracks) {
-    if (const Place* place = placeOf(track)) keys.insert(keyOf(entryAt(*place)));
+    if (const Position* place = positionOf(track)) keys.insert(keyOf(entryAt(*place)));
   }
   return keys;
 }
@@ -262,7 +262,7 @@ bool TrackRows::hasAnyOf(const QSet<QByteArray>& keys) const {
 }
 
 bool TrackRows::isInRestriction(motion::TrackId track) const {
-  const Place* place = placeOf(track);
+  const Position* place = positionOf(track);
   return place == nullptr || !isRestricted() || restriction_.contains(keyOf(entryAt(*place)));
 }
 
@@ -279,7 +279,7 @@ void TrackRows::setUnusedShown(bool on) {
 }
 
 bool TrackRows::matches(motion::TrackId track) const {
-  const Place* place = placeOf(track);
+  const Position* place = positionOf(track);
   if (place == nullptr) return false;
   const GroupState& state = states_[static_cast<std::size_t>(place->group)];
   return state.entries[static_cast<std::size_t>(place->entry)].searchText.contains(searchText_);
@@ -357,7 +357,7 @@ QString TrackRows::fixedLabel(const TrackEntry& entry) {
 
 QString TrackRows::trackLabel(const motion::AnnotationTrack& track) {
   switch (track.kind) {
-    case motion::AnnotationKind::Place: return tr("Prop");
+    case motion::AnnotationKind::Position: return tr("Prop");
     case motion::AnnotationKind::Gravity: return tr("Gravity");
     case motion::AnnotationKind::Parent: break;
   }

@@ -134,7 +134,7 @@ class TrackRows {
     std::vector<motion::AnnotationTrack> shownAnnotations = {};  ///< the same
     int heading = -1;
   };
-  struct Place {
+  struct Position {
     int group = -1;
     int entry = -1;
   };
@@ -143,17 +143,17 @@ class TrackRows {
   [[nodiscard]] bool isShown(const TrackEntry& entry, const EntryState& state) const;
   /// The entry has a row if neither a filter nor a restriction is set.
   [[nodiscard]] bool isListed(const TrackEntry& entry) const;
-  [[nodiscard]] const Place* placeOf(motion::TrackId track) const;
-  [[nodiscard]] const TrackEntry& entryAt(const Place& place) const;
+  [[nodiscard]] const Position* positionOf(motion::TrackId track) const;
+  [[nodiscard]] const TrackEntry& entryAt(const Position& place) const;
   [[nodiscard]] static QString fixedLabel(const TrackEntry& entry);
   [[nodiscard]] QString groupTitle(const TrackGroup& group) const;
   [[nodiscard]] QString named(const QString& japanese, const QString& english, bool inEnglish) const;
 
   std::vector<TrackGroup> groups_;
-  std::vector<GroupState> states_;                                  ///< parallel to groups_
-  std::array<std::vector<Place>, motion::kTrackKindCount> places_;  ///< by track
-  std::array<bool, motion::kTrackKindCount> hasKeys_{};             ///< of the single tracks
-  std::vector<motion::AnnotationTrack> annotations_;                ///< those with keys
+  std::vector<GroupState> states_;                                        ///< parallel to groups_
+  std::array<std::vector<Position>, motion::kTrackKindCount> positions_;  ///< by track
+  std::array<bool, motion::kTrackKindCount> hasKeys_{};                   ///< of the single tracks
+  std::vector<motion::AnnotationTrack> annotations_;                      ///< those with keys
   QSet<QString> folded_;
   std::vector<TimelineRow> rows_;
   QSet<QByteArray> restriction_;  ///< see keysOf(); empty: all are shown

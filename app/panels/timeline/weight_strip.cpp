@@ -22,7 +22,7 @@ QRgb premultiplied(QColor color, float alpha) {
 
 }  // namespace
 
-void paintWeights(QPainter& painter, const motion::Track<motion::MorphKey>& track, eval::BeforeFirst rule,
+void paintWeights(QPainter& painter, const motion::Track<motion::MorphKey>& track, eval::PreExtrapolation rule,
                   const widgets::TimeScale& scale, const QRect& row) {
   if (track.empty() || row.isEmpty()) return;
   QImage strip(row.size(), QImage::Format_ARGB32_Premultiplied);

@@ -13,7 +13,7 @@ namespace furitsuke::panels {
 
 /// Fills a row from its lower edge in proportion to the weight of the morph, clamped to 0..1. `row`: the rectangle in
 /// the sheet. The cost depends on the number of pixels, not of keys.
-void paintWeights(QPainter& painter, const motion::Track<motion::MorphKey>& track, eval::BeforeFirst rule,
+void paintWeights(QPainter& painter, const motion::Track<motion::MorphKey>& track, eval::PreExtrapolation rule,
                   const widgets::TimeScale& scale, const QRect& row);
 
 }  // namespace furitsuke::panels

@@ -51,11 +51,11 @@ QPolygonF convexHull(QPolygonF points) {
 /// Draws the shape of a body in its own space, where the camera is placed instead.
 class ShapeTracer {
  public:
-  ShapeTracer(const eval::CameraView& view, const glm::dmat4& place, QSizeF size, double pixelsPerLength,
+  ShapeTracer(const eval::CameraView& view, const glm::dmat4& transform, QSizeF size, double pixelsPerLength,
               BodyMark& mark)
       : local_(view), size_(size), pixels_(pixelsPerLength), mark_(mark) {
-    const glm::dmat4 toLocal = glm::inverse(place);
-    local_.view = view.view * place;
+    const glm::dmat4 toLocal = glm::inverse(transform);
+    local_.view = view.view * transform;
     isPerspective_ = view.projection[3][3] == 0;
     eye_ = glm::dvec3(toLocal * glm::dvec4(view.eye, 1));
     toEye_ = -glm::dvec3(toLocal * glm::dvec4(view.forward, 0));
@@ -175,8 +175,8 @@ class ShapeTracer {
   BodyMark& mark_;
 };
 
-glm::dmat4 matrixOf(const physics::BodyPlace& place) {
-  return glm::translate(glm::dmat4(1), glm::dvec3(place.position)) * glm::mat4_cast(glm::dquat(place.rotation));
+glm::dmat4 matrixOf(const RigidTransformF& transform) {
+  return glm::translate(glm::dmat4(1), glm::dvec3(transform.position)) * glm::mat4_cast(glm::dquat(transform.rotation));
 }
 
 void traceShape(const model::RigidBody& body, ShapeTracer& tracer) {
@@ -228,7 +228,7 @@ QColor subdued(const QColor& color) {
 
 }  // namespace
 
-void addBodyMarks(const scene::Actor& actor, const glm::dmat4& world, std::span<const physics::BodyPlace> places,
+void addBodyMarks(const scene::Actor& actor, const glm::dmat4& world, std::span<const RigidTransformF> transforms,
                   const eval::CameraView& view, QSizeF size, std::vector<BodyMark>& marks) {
   const std::vector<physics::RigBody>& bodies = actor.physicsRig().bodies;
   const double scale = glm::length(glm::dvec3(world[0]));
@@ -238,10 +238,10 @@ void addBodyMarks(const scene::Actor& actor, const glm::dmat4& world, std::span<
     mark.body = &actor.model().bodies[i];
     mark.actor = actor.id();
     mark.index = static_cast<std::int32_t>(i);
-    mark.place = world * matrixOf(places[i]);
-    const glm::dvec3 middle(mark.place[3]);
+    mark.transform = world * matrixOf(transforms[i]);
+    const glm::dvec3 middle(mark.transform[3]);
     const auto at = projected(middle, view, size);
-    ShapeTracer tracer(view, mark.place, size, at ? scale * pixelsPerUnit(middle, view, size) : 0, mark);
+    ShapeTracer tracer(view, mark.transform, size, at ? scale * pixelsPerUnit(middle, view, size) : 0, mark);
     traceShape(*mark.body, tracer);
     mark.at = at.value_or(QPointF());
     mark.isTiny = at && !mark.outline.isEmpty() && extentOf(mark) < kTinyRadius;
@@ -249,17 +249,17 @@ void addBodyMarks(const scene::Actor& actor, const glm::dmat4& world, std::span<
   }
 }
 
-std::vector<const BodyMark*> bodiesAt(const std::vector<BodyMark>& marks, QPointF place, const eval::CameraView& view,
-                                      QSizeF size) {
-  const ViewRay ray = rayThrough(place, view, size);
+std::vector<const BodyMark*> bodiesAt(const std::vector<BodyMark>& marks, QPointF position,
+                                      const eval::CameraView& view, QSizeF size) {
+  const ViewRay ray = rayThrough(position, view, size);
   std::vector<std::pair<double, const BodyMark*>> found;
   for (const BodyMark& mark : marks) {
-    const QPointF apart = mark.at - place;
+    const QPointF apart = mark.at - position;
     if (mark.isTiny && std::hypot(apart.x(), apart.y()) <= widgets::kTinyBodyHitRadius) {
-      found.emplace_back(glm::dot(glm::dvec3(mark.place[3]) - ray.origin, ray.direction), &mark);
+      found.emplace_back(glm::dot(glm::dvec3(mark.transform[3]) - ray.origin, ray.direction), &mark);
       continue;
     }
-    const glm::dmat4 toBody = glm::inverse(mark.place);
+    const glm::dmat4 toBody = glm::inverse(mark.transform);
     // The length of the direction is kept, so that distances of bodies with different scales can be compared.
     const auto entry = physics::rayEntry(*mark.body, glm::dvec3(toBody * glm::dvec4(ray.origin, 1)),
                                          glm::dvec3(toBody * glm::dvec4(ray.direction, 0)));

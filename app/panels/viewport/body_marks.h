@@ -28,7 +28,7 @@ struct BodyMark {
   const model::RigidBody* body = nullptr;  ///< of the model of its actor
   std::uint64_t actor = 0;
   std::int32_t index = model::kNoIndex;  ///< of the body in the model
-  glm::dmat4 place{1};                   ///< from the space of the body to the world
+  glm::dmat4 transform{1};               ///< from the space of the body to the world
   QPointF at;                            ///< its middle
   bool isTiny = false;                   ///< drawn as a dot
   QPolygonF outline;                     ///< convex; empty if a part of the body is behind the camera
@@ -38,11 +38,11 @@ struct BodyMark {
 /// Appends the bodies of an actor that are in the picture, in the order of the model. Bodies with numbers that are not
 /// finite have no place and no mark.
 /// @param places of all bodies in model space
-void addBodyMarks(const scene::Actor& actor, const glm::dmat4& world, std::span<const physics::BodyPlace> places,
+void addBodyMarks(const scene::Actor& actor, const glm::dmat4& world, std::span<const RigidTransformF> transforms,
                   const eval::CameraView& view, QSizeF size, std::vector<BodyMark>& marks);
 
 /// The bodies that the pixel shows, frontmost first.
-[[nodiscard]] std::vector<const BodyMark*> bodiesAt(const std::vector<BodyMark>& marks, QPointF place,
+[[nodiscard]] std::vector<const BodyMark*> bodiesAt(const std::vector<BodyMark>& marks, QPointF position,
                                                     const eval::CameraView& view, QSizeF size);
 
 [[nodiscard]] QColor bodyColor(const model::RigidBody& body, BodyColors colors);

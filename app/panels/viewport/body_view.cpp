@@ -35,12 +35,12 @@ BodyView::BodyView(session::Stage& stage, QObject* parent) : QObject(parent), st
     isStale_ = true;
   });
   // The marks refer to the models.
-  connect(&stage_, &session::Stage::castChanged, this, [this] { isStale_ = true; });
+  connect(&stage_, &session::Stage::actorsChanged, this, [this] { isStale_ = true; });
 }
 
-void BodyView::setLook(const BodyLook& look) {
-  if (look == look_) return;
-  look_ = look;
+void BodyView::setOptions(const BodyViewOptions& options) {
+  if (options == options_) return;
+  options_ = options;
   hovered_.reset();
   isStale_ = true;
   emit changed();
@@ -71,7 +71,7 @@ MarkEmphasis BodyView::emphasisOf(const Target& target) const {
 }
 
 bool BodyView::isHidden(const Target& target) const {
-  const bool isShown = target.part.kind == Kind::Body ? look_.bodies : look_.joints;
+  const bool isShown = target.part.kind == Kind::Body ? options_.bodies : options_.joints;
   if (isShown) return false;
   const MarkEmphasis emphasis = emphasisOf(target);
   return emphasis != MarkEmphasis::Chosen && emphasis != MarkEmphasis::Related;
@@ -81,16 +81,16 @@ void BodyView::update(const eval::CameraView& view, QSizeF size) {
   if (!std::exchange(isStale_, false)) return;
   bodies_.clear();
   joints_.clear();
-  const bool showsAny = look_.bodies || look_.joints;
+  const bool showsAny = options_.bodies || options_.joints;
   if (!showsAny && !chosen_) return;
   const scene::Scene& scene = stage_.evaluated();
   for (const auto& actor : scene.actors) {
     const bool hasParts = !actor->model().bodies.empty() || !actor->model().joints.empty();
     if (!hasParts || !actor->isVisible() || (!showsAny && actor.get() != stage_.active())) continue;
-    actor->bodyPlaces(places_);
+    actor->bodyTransforms(transforms_);
     const glm::dmat4 world = scene.worldOf(*actor);
-    if (look_.bodies || chosen_) addBodyMarks(*actor, world, places_, view, size, bodies_);
-    if (look_.joints || chosen_) addJointMarks(*actor, world, places_, view, size, joints_);
+    if (options_.bodies || chosen_) addBodyMarks(*actor, world, transforms_, view, size, bodies_);
+    if (options_.joints || chosen_) addJointMarks(*actor, world, transforms_, view, size, joints_);
   }
   std::erase_if(bodies_, [this](const BodyMark& mark) { return isHidden({mark.actor, {Kind::Body, mark.index}}); });
   std::erase_if(joints_, [this](const JointMark& mark) { return isHidden({mark.actor, {Kind::Joint, mark.index}}); });
@@ -121,9 +121,9 @@ void BodyView::paint(QPainter& painter, const eval::CameraView& view, QSizeF siz
       emphasized.emplace_back(emphasis, &mark);
     }
   }
-  paintBodyMarks(painter, plain, look_.colors);
+  paintBodyMarks(painter, plain, options_.colors);
   std::ranges::stable_sort(emphasized, {}, [](const auto& each) { return each.first; });
-  for (const auto& [emphasis, mark] : emphasized) paintBodyMark(painter, *mark, look_.colors, emphasis);
+  for (const auto& [emphasis, mark] : emphasized) paintBodyMark(painter, *mark, options_.colors, emphasis);
   paintConnection(painter);
   std::vector<std::pair<MarkEmphasis, const JointMark*>> joints;
   for (const JointMark& mark : joints_) {
@@ -148,13 +148,13 @@ void BodyView::paintConnection(QPainter& painter) const {
 
 std::vector<std::pair<QColor, QString>> BodyView::legend() const {
   std::vector<std::pair<QColor, QString>> parts;
-  if (!look_.bodies) return parts;
+  if (!options_.bodies) return parts;
   std::set<int> shown;
   for (const BodyMark& mark : bodies_) {
-    shown.insert(look_.colors == BodyColors::Mode ? static_cast<int>(mark.body->mode) : mark.body->group);
+    shown.insert(options_.colors == BodyColors::Mode ? static_cast<int>(mark.body->mode) : mark.body->group);
   }
   for (const int value : shown) {
-    if (look_.colors == BodyColors::Mode) {
+    if (options_.colors == BodyColors::Mode) {
       parts.emplace_back(theme::theme().bodyModes[value], session::bodyModeText(static_cast<model::BodyMode>(value)));
     } else {
       // The first part says that the numbers are those of groups.
@@ -198,22 +198,23 @@ void BodyView::paintLegend(QPainter& painter, QPoint topLeft) const {
   }
 }
 
-std::vector<BodyView::Target> BodyView::targetsAt(QPointF place, const eval::CameraView& view, QSizeF size) {
+std::vector<BodyView::Target> BodyView::targetsAt(QPointF position, const eval::CameraView& view, QSizeF size) {
   update(view, size);
   std::vector<Target> targets;
   // Joints are small and in front of the bodies.
-  for (const JointMark* mark : jointsAt(joints_, place)) targets.push_back({mark->actor, {Kind::Joint, mark->index}});
+  for (const JointMark* mark : jointsAt(joints_, position))
+    targets.push_back({mark->actor, {Kind::Joint, mark->index}});
   if (bodies_.empty()) return targets;
-  for (const BodyMark* mark : bodiesAt(bodies_, place, view, size)) {
+  for (const BodyMark* mark : bodiesAt(bodies_, position, view, size)) {
     targets.push_back({mark->actor, {Kind::Body, mark->index}});
   }
   return targets;
 }
 
-void BodyView::pick(QPointF place, const eval::CameraView& view, QSizeF size) {
-  const std::vector<Target> targets = targetsAt(place, view, size);
-  const bool isSamePlace = (place - lastPick_).manhattanLength() < QApplication::startDragDistance();
-  lastPick_ = place;
+void BodyView::pick(QPointF position, const eval::CameraView& view, QSizeF size) {
+  const std::vector<Target> targets = targetsAt(position, view, size);
+  const bool isSamePlace = (position - lastPick_).manhattanLength() < QApplication::startDragDistance();
+  lastPick_ = position;
   if (targets.empty()) {
     if (!chosen_) return;
     choose({});
@@ -230,12 +231,12 @@ void BodyView::pick(QPointF place, const eval::CameraView& view, QSizeF size) {
   emit picked(target.part);
 }
 
-bool BodyView::hasPartAt(QPointF place, const eval::CameraView& view, QSizeF size) {
-  return !targetsAt(place, view, size).empty();
+bool BodyView::hasPartAt(QPointF position, const eval::CameraView& view, QSizeF size) {
+  return !targetsAt(position, view, size).empty();
 }
 
-bool BodyView::hover(QPointF place, const eval::CameraView& view, QSizeF size) {
-  const std::vector<Target> targets = targetsAt(place, view, size);
+bool BodyView::hover(QPointF position, const eval::CameraView& view, QSizeF size) {
+  const std::vector<Target> targets = targetsAt(position, view, size);
   const std::optional<Target> target = targets.empty() ? std::nullopt : std::optional(targets.front());
   if (target == hovered_) return false;
   hovered_ = target;

@@ -24,11 +24,11 @@ class Stage;
 namespace furitsuke::panels {
 
 /// What the viewport shows of rigid bodies and joints.
-struct BodyLook {
+struct BodyViewOptions {
   bool bodies = false;
   bool joints = false;
   BodyColors colors = BodyColors::Mode;
-  friend bool operator==(const BodyLook&, const BodyLook&) = default;
+  friend bool operator==(const BodyViewOptions&, const BodyViewOptions&) = default;
 };
 
 /// The rigid bodies and joints of the shown models over the picture, and the chosen one of the active model. The chosen
@@ -40,7 +40,7 @@ class BodyView : public QObject {
  public:
   explicit BodyView(session::Stage& stage, QObject* parent = nullptr);
 
-  void setLook(const BodyLook& look);
+  void setOptions(const BodyViewOptions& options);
   /// Must be called when the view or a pose has changed.
   void refresh() noexcept { isStale_ = true; }
 
@@ -54,11 +54,11 @@ class BodyView : public QObject {
 
   /// Chooses what is under the mouse; clicks at the same place go through everything there, from front to back. The
   /// model of the part becomes the active one. Without a part there, the choice is cleared.
-  void pick(QPointF place, const eval::CameraView& view, QSizeF size);
+  void pick(QPointF position, const eval::CameraView& view, QSizeF size);
   /// Whether pick() would choose something.
-  [[nodiscard]] bool hasPartAt(QPointF place, const eval::CameraView& view, QSizeF size);
+  [[nodiscard]] bool hasPartAt(QPointF point, const eval::CameraView& view, QSizeF size);
   /// True if another part is under the mouse than before, which is then painted so.
-  bool hover(QPointF place, const eval::CameraView& view, QSizeF size);
+  bool hover(QPointF at, const eval::CameraView& view, QSizeF size);
   /// Nothing is under the mouse; true if something was.
   bool leave();
   /// The name and kind of the part under the mouse; empty if there is none.
@@ -83,7 +83,7 @@ class BodyView : public QObject {
     friend bool operator==(const Target&, const Target&) = default;
   };
   void update(const eval::CameraView& view, QSizeF size);
-  [[nodiscard]] std::vector<Target> targetsAt(QPointF place, const eval::CameraView& view, QSizeF size);
+  [[nodiscard]] std::vector<Target> targetsAt(QPointF spot, const eval::CameraView& view, QSizeF size);
   [[nodiscard]] MarkEmphasis emphasisOf(const Target& target) const;
   /// Body or joint, and the chosen part is connected to it.
   [[nodiscard]] bool isRelated(const Target& target) const;
@@ -92,11 +92,11 @@ class BodyView : public QObject {
   void paintConnection(QPainter& painter) const;
 
   session::Stage& stage_;
-  BodyLook look_;
+  BodyViewOptions options_;
   bool isStale_ = true;
   std::vector<BodyMark> bodies_;
   std::vector<JointMark> joints_;
-  std::vector<physics::BodyPlace> places_;
+  std::vector<RigidTransformF> transforms_;
   std::optional<physics::PhysicsPart> chosen_;
   std::optional<Target> hovered_;
   QPointF lastPick_;

@@ -99,10 +99,10 @@ std::vector<bool> minorBones(const model::Model& model) {
   return minor;
 }
 
-glm::dvec3 tailOf(const model::Bone& bone, const scene::Actor& actor, const eval::BoneStance& stance) {
-  if (!bone.tailIsBone) return stance.position + stance.rotation * toDouble(bone.tailOffset);
-  if (bone.tailBone == model::kNoIndex) return stance.position;
-  return actor.pose().stances[static_cast<std::size_t>(bone.tailBone)].position;
+glm::dvec3 tailOf(const model::Bone& bone, const scene::Actor& actor, const RigidTransform& transform) {
+  if (!bone.tailIsBone) return transform.position + transform.rotation * toDouble(bone.tailOffset);
+  if (bone.tailBone == model::kNoIndex) return transform.position;
+  return actor.pose().transforms[static_cast<std::size_t>(bone.tailBone)].position;
 }
 
 /// How a mark is drawn.
@@ -162,52 +162,52 @@ void paintRing(QPainter& painter, const BoneMark& mark) {
 
 }  // namespace
 
-BoneLooks::BoneLooks(const model::Model& model) {
+BoneStyles::BoneStyles(const model::Model& model) {
   const std::vector<bool> minor = minorBones(model);
   for (std::size_t i = 0; i < model.bones.size(); ++i) {
     const model::Bone& bone = model.bones[i];
     if (!bone.visible || !bone.operable) continue;
     const auto index = static_cast<model::BoneIndex>(i);
-    Look look{index, BoneShape::Circle, BoneState::Plain, minor[i]};
-    if (bone.movable) look.shape = BoneShape::Square;
+    Style style{index, BoneShape::Circle, BoneState::Plain, minor[i]};
+    if (bone.movable) style.shape = BoneShape::Square;
     if (bone.fixedAxis) {
-      look.shape = BoneShape::CrossedCircle;
-      look.state = BoneState::FixedAxis;
+      style.shape = BoneShape::CrossedCircle;
+      style.state = BoneState::FixedAxis;
     } else if (isGoal(model, index)) {
-      look.state = BoneState::IkGoal;
+      style.state = BoneState::IkGoal;
     } else if (isLink(model, index)) {
-      look.state = BoneState::IkLink;
+      style.state = BoneState::IkLink;
     }
-    looks_.push_back(look);
+    styles_.push_back(style);
   }
 }
 
-std::vector<BoneMark> BoneLooks::marks(const scene::Actor& actor, const glm::dmat4& world, const eval::CameraView& view,
-                                       QSizeF size) const {
+std::vector<BoneMark> BoneStyles::marks(const scene::Actor& actor, const glm::dmat4& world,
+                                        const eval::CameraView& view, QSizeF size) const {
   std::vector<BoneMark> marks;
-  marks.reserve(looks_.size());
+  marks.reserve(styles_.size());
   const auto inWorld = [&world](const glm::dvec3& point) { return glm::dvec3(world * glm::dvec4(point, 1)); };
-  for (const Look& look : looks_) {
-    const auto index = static_cast<std::size_t>(look.bone);
-    const eval::BoneStance& stance = actor.pose().stances[index];
-    const glm::dvec3 place = inWorld(stance.position);
-    const auto at = projected(place, view, size);
+  for (const Style& style : styles_) {
+    const auto index = static_cast<std::size_t>(style.bone);
+    const RigidTransform& transform = actor.pose().transforms[index];
+    const glm::dvec3 position = inWorld(transform.position);
+    const auto at = projected(position, view, size);
     if (!at) continue;
-    const auto tail = projected(inWorld(tailOf(actor.model().bones[index], actor, stance)), view, size);
-    const double depth = glm::dot(place - view.eye, view.forward);
-    marks.push_back({look.bone, *at, tail.value_or(*at), depth, look.shape, look.state, look.isMinor});
+    const auto tail = projected(inWorld(tailOf(actor.model().bones[index], actor, transform)), view, size);
+    const double depth = glm::dot(position - view.eye, view.forward);
+    marks.push_back({style.bone, *at, tail.value_or(*at), depth, style.shape, style.state, style.isMinor});
   }
   return marks;
 }
 
-std::vector<model::BoneIndex> marksAt(const std::vector<BoneMark>& marks, QPointF place) {
+std::vector<model::BoneIndex> marksAt(const std::vector<BoneMark>& marks, QPointF position) {
   struct Near {
     const BoneMark* mark;
     double distance;
   };
   std::vector<Near> left;
   for (const BoneMark& mark : marks) {
-    const double distance = std::hypot(mark.at.x() - place.x(), mark.at.y() - place.y());
+    const double distance = std::hypot(mark.at.x() - position.x(), mark.at.y() - position.y());
     if (distance <= widgets::kBoneHitRadius) left.push_back({&mark, distance});
   }
   std::vector<model::BoneIndex> bones;
@@ -225,22 +225,23 @@ std::vector<model::BoneIndex> marksAt(const std::vector<BoneMark>& marks, QPoint
   return bones;
 }
 
-std::optional<model::BoneIndex> markAt(const std::vector<BoneMark>& marks, QPointF place) {
-  const std::vector<model::BoneIndex> bones = marksAt(marks, place);
+std::optional<model::BoneIndex> markAt(const std::vector<BoneMark>& marks, QPointF position) {
+  const std::vector<model::BoneIndex> bones = marksAt(marks, position);
   return bones.empty() ? std::nullopt : std::optional(bones.front());
 }
 
-std::optional<model::BoneIndex> markAfter(const std::vector<BoneMark>& marks, QPointF place, model::BoneIndex current) {
-  const std::vector<model::BoneIndex> bones = marksAt(marks, place);
+std::optional<model::BoneIndex> markAfter(const std::vector<BoneMark>& marks, QPointF position,
+                                          model::BoneIndex current) {
+  const std::vector<model::BoneIndex> bones = marksAt(marks, position);
   if (bones.empty()) return std::nullopt;
   const auto found = std::ranges::find(bones, current);
   return found == bones.end() || found + 1 == bones.end() ? bones.front() : *(found + 1);
 }
 
-std::vector<model::BoneIndex> marksNear(const std::vector<BoneMark>& marks, QPointF place) {
+std::vector<model::BoneIndex> marksNear(const std::vector<BoneMark>& marks, QPointF position) {
   std::vector<model::BoneIndex> bones;
   for (const BoneMark& mark : marks) {
-    if (std::hypot(mark.at.x() - place.x(), mark.at.y() - place.y()) <= kNear) bones.push_back(mark.bone);
+    if (std::hypot(mark.at.x() - position.x(), mark.at.y() - position.y()) <= kNear) bones.push_back(mark.bone);
   }
   return bones;
 }

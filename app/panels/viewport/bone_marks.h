@@ -33,35 +33,35 @@ struct BoneMark {
 };
 
 /// The properties of the marks that never change for a model.
-class BoneLooks {
+class BoneStyles {
  public:
-  BoneLooks() = default;
-  explicit BoneLooks(const model::Model& model);
+  BoneStyles() = default;
+  explicit BoneStyles(const model::Model& model);
 
   /// The visible, operable bones in front of the camera, in the order of the model.
   [[nodiscard]] std::vector<BoneMark> marks(const scene::Actor& actor, const glm::dmat4& world,
                                             const eval::CameraView& view, QSizeF size) const;
 
  private:
-  struct Look {
+  struct Style {
     model::BoneIndex bone;
     BoneShape shape;
     BoneState state;
     bool isMinor;
   };
-  std::vector<Look> looks_;
+  std::vector<Style> styles_;
 };
 
 /// The bones whose marks are within 9 pixels of the mouse, nearest first; of about equally near ones the frontmost
 /// first.
-[[nodiscard]] std::vector<model::BoneIndex> marksAt(const std::vector<BoneMark>& marks, QPointF place);
+[[nodiscard]] std::vector<model::BoneIndex> marksAt(const std::vector<BoneMark>& marks, QPointF position);
 /// The first of marksAt().
-[[nodiscard]] std::optional<model::BoneIndex> markAt(const std::vector<BoneMark>& marks, QPointF place);
+[[nodiscard]] std::optional<model::BoneIndex> markAt(const std::vector<BoneMark>& marks, QPointF point);
 /// The one after `current` in marksAt(), the first again after the last, so that repeated clicks reach all of them.
-[[nodiscard]] std::optional<model::BoneIndex> markAfter(const std::vector<BoneMark>& marks, QPointF place,
+[[nodiscard]] std::optional<model::BoneIndex> markAfter(const std::vector<BoneMark>& marks, QPointF at,
                                                         model::BoneIndex current);
 /// The bones whose marks are so near to the mouse, within 40 pixels, that they are drawn in full; ascending.
-[[nodiscard]] std::vector<model::BoneIndex> marksNear(const std::vector<BoneMark>& marks, QPointF place);
+[[nodiscard]] std::vector<model::BoneIndex> marksNear(const std::vector<BoneMark>& marks, QPointF spot);
 /// The bones whose marks are within the box.
 [[nodiscard]] std::vector<model::BoneIndex> marksIn(const std::vector<BoneMark>& marks, const QRectF& box);
 

@@ -67,14 +67,14 @@ void paintFrustum(QPainter& painter, const eval::CameraSample& camera, double de
   line(tip, middle + up * 1.1 + side * kSign);
 }
 
-bool isFar(const std::optional<QPointF>& last, QPointF place, double distance) {
-  return !last || std::hypot(last->x() - place.x(), last->y() - place.y()) >= distance;
+bool isFar(const std::optional<QPointF>& last, QPointF position, double distance) {
+  return !last || std::hypot(last->x() - position.x(), last->y() - position.y()) >= distance;
 }
 
 }  // namespace
 
 CameraPath::CameraPath(session::Stage& stage, QObject* parent) : QObject(parent), stage_(stage) {
-  connect(&stage_, &session::Stage::castChanged, this, &CameraPath::follow);
+  connect(&stage_, &session::Stage::actorsChanged, this, &CameraPath::follow);
   follow();
 }
 
@@ -83,20 +83,20 @@ void CameraPath::follow() {
   if (document_ == document) return;
   if (document_ != nullptr) document_->disconnect(this);
   document_ = document;
-  const auto outdate = [this] {
+  const auto invalidate = [this] {
     isStale_ = true;
     emit changed();
   };
   if (document != nullptr) {
-    connect(document, &edit::MotionDocument::motionChanged, this, [outdate](const edit::MotionChange& change) {
+    connect(document, &edit::MotionDocument::motionChanged, this, [invalidate](const edit::MotionChange& change) {
       const bool isCameraChanged = change.kind == edit::MotionChange::Kind::Reloaded ||
                                    change.kind == edit::MotionChange::Kind::Layers ||
                                    std::ranges::find(change.tracks, motion::kCameraTrack) != change.tracks.end();
-      if (isCameraChanged) outdate();
+      if (isCameraChanged) invalidate();
     });
-    connect(document, &edit::MotionDocument::annotationsChanged, this, outdate);
+    connect(document, &edit::MotionDocument::annotationsChanged, this, invalidate);
   }
-  outdate();
+  invalidate();
 }
 
 const std::vector<CameraPath::Point>& CameraPath::points() {

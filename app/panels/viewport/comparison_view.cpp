@@ -68,7 +68,7 @@ bool ComparisonView::showPhysics(bool isOther, double frame) {
   if (isOther || !run_.simulation() || settings_ != stage_.physics().settings()) {
     settings_ = stage_.physics().settings();
     scene::Scene alone;
-    alone.beforeFirst = stage_.scene().beforeFirst;
+    alone.preExtrapolation = stage_.scene().preExtrapolation;
     alone.actors.push_back(std::make_unique<scene::Actor>(ghost));
     run_.set(std::make_shared<scene::SceneSimulation>(alone, settings_));
   }
@@ -77,8 +77,8 @@ bool ComparisonView::showPhysics(bool isOther, double frame) {
   run_.advanceTo(std::max(goal, scene::SceneSimulation::tickFor(frame)));
   run_.simulation()->showIn(ghost);
   if (run_.covers(frame)) return true;
-  constexpr std::chrono::milliseconds kLookAgain{100};
-  QTimer::singleShot(kLookAgain, &stage_, [&stage = stage_] { stage.touch(); });
+  constexpr std::chrono::milliseconds kRetryDelay{100};
+  QTimer::singleShot(kRetryDelay, &stage_, [&stage = stage_] { stage.invalidate(); });
   return false;
 }
 
@@ -105,8 +105,8 @@ const std::vector<ComparisonView::Line>& ComparisonView::lines() {
     const auto bone = static_cast<model::BoneIndex>(i);
     const bool isSelected = std::ranges::binary_search(stage_.selectedBones(), bone);
     if (!bones[i].visible && !isSelected) continue;
-    const glm::dvec3& from = first_->stances[i].position;
-    const glm::dvec3& to = ghost_.actor->pose().stances[i].position;
+    const glm::dvec3& from = first_->transforms[i].position;
+    const glm::dvec3& to = ghost_.actor->pose().transforms[i].position;
     if (!(glm::length(to - from) > kMinLength)) continue;
     lines_.push_back(
         {bone, glm::dvec3(world * glm::dvec4(from, 1)), glm::dvec3(world * glm::dvec4(to, 1)), isSelected});

@@ -15,7 +15,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/hit_radius.h"
 #include "core/eval/rig/rotation_math.h"
-#include "core/physics/joint_place.h"
+#include "core/physics/joint_transform.h"
 
 namespace furitsuke::panels {
 
@@ -30,8 +30,8 @@ constexpr theme::ChannelColor kAxisColors[] = {theme::ChannelColor::X, theme::Ch
 /// Draws in the space of a joint.
 class JointTracer {
  public:
-  JointTracer(const physics::BodyPlace& place, const glm::dmat4& world, const eval::CameraView& view, QSizeF size)
-      : origin_(place.position), rotation_(place.rotation), local_(view), size_(size) {
+  JointTracer(const RigidTransformF& transform, const glm::dmat4& world, const eval::CameraView& view, QSizeF size)
+      : origin_(transform.position), rotation_(transform.rotation), local_(view), size_(size) {
     local_.view = view.view * world;
   }
 
@@ -112,12 +112,12 @@ bool isFinite(const physics::JointLimits& limits) {
 
 }  // namespace
 
-void addJointMarks(const scene::Actor& actor, const glm::dmat4& world, std::span<const physics::BodyPlace> places,
+void addJointMarks(const scene::Actor& actor, const glm::dmat4& world, std::span<const RigidTransformF> transforms,
                    const eval::CameraView& view, QSizeF size, std::vector<JointMark>& marks) {
   const std::vector<model::Joint>& joints = actor.model().joints;
   const double scale = glm::length(glm::dvec3(world[0]));
   for (std::size_t i = 0; i < joints.size(); ++i) {
-    const auto place = physics::jointPlace(joints[i], actor.physicsRig(), places);
+    const auto place = physics::jointTransform(joints[i], actor.physicsRig(), transforms);
     if (!place) continue;
     const glm::dvec3 inWorld(world * glm::dvec4(glm::dvec3(place->position), 1));
     const auto at = projected(inWorld, view, size);
@@ -140,10 +140,10 @@ void addJointMarks(const scene::Actor& actor, const glm::dmat4& world, std::span
   }
 }
 
-std::vector<const JointMark*> jointsAt(const std::vector<JointMark>& marks, QPointF place) {
+std::vector<const JointMark*> jointsAt(const std::vector<JointMark>& marks, QPointF position) {
   std::vector<std::pair<double, const JointMark*>> found;
   for (const JointMark& mark : marks) {
-    const QPointF apart = mark.at - place;
+    const QPointF apart = mark.at - position;
     const double distance = std::hypot(apart.x(), apart.y());
     if (distance <= widgets::kJointHitRadius) found.emplace_back(distance, &mark);
   }

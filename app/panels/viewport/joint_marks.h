@@ -29,11 +29,11 @@ struct JointMark {
 /// Appends the joints of an actor that are in the picture, in the order of the model. Joints whose position is not
 /// finite have no mark.
 /// @param places of all bodies in model space
-void addJointMarks(const scene::Actor& actor, const glm::dmat4& world, std::span<const physics::BodyPlace> places,
+void addJointMarks(const scene::Actor& actor, const glm::dmat4& world, std::span<const RigidTransformF> transforms,
                    const eval::CameraView& view, QSizeF size, std::vector<JointMark>& marks);
 
 /// The joints within 7 pixels, nearest first.
-[[nodiscard]] std::vector<const JointMark*> jointsAt(const std::vector<JointMark>& marks, QPointF place);
+[[nodiscard]] std::vector<const JointMark*> jointsAt(const std::vector<JointMark>& marks, QPointF position);
 
 /// The axes, arcs and movements in the colors of the channels x, y and z.
 void paintJointMark(QPainter& painter, const JointMark& mark, MarkEmphasis emphasis);

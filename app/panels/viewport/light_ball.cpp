@@ -134,16 +134,16 @@ bool LightBall::event(QEvent* event) {
 
 void LightBall::mousePressEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || grip_) return;
-  const QPointF place = event->position();
-  if (swatch().contains(place)) {
+  const QPointF position = event->position();
+  if (swatch().contains(position)) {
     emit colorRequested();
     return;
   }
-  const QPointF mouse = (place - ball().center()) / kBallRadius;
-  const bool isOnSpot = lengthOf(place - spot()) <= widgets::kLightHitRadius;
+  const QPointF mouse = (position - ball().center()) / kBallRadius;
+  const bool isOnSpot = lengthOf(position - spot()) <= widgets::kLightHitRadius;
   if (!isOnSpot && lengthOf(mouse) > 1) return event->ignore();
   grip_ = isOnSpot ? flattened() - mouse : QPointF();
-  emit dragBegan();
+  emit dragStarted();
   if (!isOnSpot) choose(mouse);
 }
 
@@ -154,7 +154,7 @@ void LightBall::mouseMoveEvent(QMouseEvent* event) {
 void LightBall::mouseReleaseEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || !grip_) return;
   grip_.reset();
-  emit dragEnded();
+  emit dragFinished();
 }
 
 void LightBall::keyPressEvent(QKeyEvent* event) {
@@ -177,9 +177,9 @@ void LightBall::keyPressEvent(QKeyEvent* event) {
     default: return QWidget::keyPressEvent(event);
   }
   if (grip_) return;
-  emit dragBegan();
+  emit dragStarted();
   choose(flattened() + by);
-  emit dragEnded();
+  emit dragFinished();
 }
 
 }  // namespace furitsuke::panels

@@ -27,10 +27,10 @@ class LightBall : public QWidget {
   [[nodiscard]] QRectF swatch() const;
 
  signals:
-  void dragBegan();
+  void dragStarted();
   /// The direction of the light in the world, unit length.
   void directionChosen(const glm::dvec3& direction);
-  void dragEnded();
+  void dragFinished();
   void dragCanceled();
   void colorRequested();
 

@@ -38,10 +38,10 @@ void paintTrailLine(QPainter& painter, const TrailPoints& points, FrameRange fra
   };
   for (const MotionTrails::Point& point : points) {
     if (!frames.contains(point.frame)) continue;
-    const auto place = projected(point.place, view, size);
-    if (!place || (last && point.frame - *last > 1)) draw();
+    const auto position = projected(point.position, view, size);
+    if (!position || (last && point.frame - *last > 1)) draw();
     last = point.frame;
-    if (place) stretch.append(*place);
+    if (position) stretch.append(*position);
   }
   draw();
 }
@@ -50,16 +50,16 @@ void paintTrailDots(QPainter& painter, const TrailPoints& points, Frame playhead
                     const eval::CameraView& view, QSizeF size) {
   std::optional<QPointF> lastDot;
   for (const MotionTrails::Point& point : points) {
-    const auto place = projected(point.place, view, size);
-    if (!place || (!point.isKey && lastDot && between(*lastDot, *place) < kCloseDots)) continue;
+    const auto position = projected(point.position, view, size);
+    if (!position || (!point.isKey && lastDot && between(*lastDot, *position) < kCloseDots)) continue;
     const QColor color = timeTint(point.frame < playhead ? TimeSide::Past : TimeSide::Future);
     const bool isHighlighted = point.isKey && point.frame == highlighted;
     painter.setPen(point.isKey ? QPen(isHighlighted ? Qt::white : QColor(0, 0, 0, 170), isHighlighted ? 2 : 1.2)
                                : QPen(Qt::NoPen));
     painter.setBrush(color);
     const double radius = isHighlighted ? kHighlightedDot : point.isKey ? kKeyDot : kFrameDot;
-    painter.drawEllipse(*place, radius, radius);
-    lastDot = place;
+    painter.drawEllipse(*position, radius, radius);
+    lastDot = position;
   }
 }
 
@@ -70,8 +70,8 @@ MotionTrails::MotionTrails(session::Stage& stage, QObject* parent) : QObject(par
   connect(&more_, &QTimer::timeout, this, &MotionTrails::changed);
 }
 
-void MotionTrails::setReach(Frame frames) {
-  if (std::exchange(reach_, frames) != frames) emit changed();
+void MotionTrails::setLength(Frame frames) {
+  if (std::exchange(length_, frames) != frames) emit changed();
 }
 
 Frame MotionTrails::playhead() const { return static_cast<Frame>(std::floor(stage_.position())); }
@@ -79,7 +79,7 @@ Frame MotionTrails::playhead() const { return static_cast<Frame>(std::floor(stag
 FrameRange MotionTrails::window() const {
   const Frame at = playhead();
   const Frame last = std::max(at, session::lastFrameOn(stage_));
-  return {at - std::min(at, reach_), at + std::min(last - at, reach_)};
+  return {at - std::min(at, length_), at + std::min(last - at, length_)};
 }
 
 void MotionTrails::updateSubject() {
@@ -94,7 +94,7 @@ void MotionTrails::updateSubject() {
   }
   const bool isSame = subject == subject_;
   if (std::exchange(revision_, stage_.motionRevision()) == stage_.motionRevision() && isSame) return;
-  if (!isSame) places_.clear();
+  if (!isSame) positions_.clear();
   subject_ = std::move(subject);
   sceneAtFrame_.emplace(stage_.scene());
   keys_.assign(subject_.bones.size(), {});
@@ -107,30 +107,30 @@ void MotionTrails::updateSubject() {
     const auto bone = track.keys.empty() ? std::nullopt : names.findBone(track.name.bytes);
     const auto found = bone ? std::ranges::find(subject_.bones, *bone) : subject_.bones.end();
     if (found == subject_.bones.end()) continue;
-    const auto place = static_cast<std::size_t>(found - subject_.bones.begin());
-    if (!keys_[place].empty()) continue;
-    keys_[place] = track.keys;
-    tracks_[place].index = i;
+    const auto position = static_cast<std::size_t>(found - subject_.bones.begin());
+    if (!keys_[position].empty()) continue;
+    keys_[position] = track.keys;
+    tracks_[position].index = i;
   }
 }
 
 void MotionTrails::compute(const scene::Actor& actor, Frame frame) {
   sceneAtFrame_->moveTo(frame);
   const glm::dmat4 world = sceneAtFrame_->worldOf(actor);
-  const std::vector<eval::BoneStance>& stances = sceneAtFrame_->poseOf(actor).stances;
-  Places places{revision_, {}};
-  places.ofBones.reserve(subject_.bones.size());
+  const std::vector<RigidTransform>& transforms = sceneAtFrame_->poseOf(actor).transforms;
+  Positions positions{revision_, {}};
+  positions.ofBones.reserve(subject_.bones.size());
   for (const model::BoneIndex bone : subject_.bones) {
-    places.ofBones.emplace_back(world * glm::dvec4(stances[static_cast<std::size_t>(bone)].position, 1));
+    positions.ofBones.emplace_back(world * glm::dvec4(transforms[static_cast<std::size_t>(bone)].position, 1));
   }
-  places_.insert_or_assign(frame, std::move(places));
+  positions_.insert_or_assign(frame, std::move(positions));
   ++computedPoseCount_;
 }
 
 void MotionTrails::compute(Frame from, std::chrono::steady_clock::time_point end) {
   const FrameRange frames = window();
   complete_ = true;
-  std::erase_if(places_, [&](const auto& entry) { return !frames.contains(entry.first); });
+  std::erase_if(positions_, [&](const auto& entry) { return !frames.contains(entry.first); });
   const scene::Actor* actor = stage_.active();
   if (subject_.bones.empty() || actor == nullptr) return;
   bool hasComputed = false;
@@ -139,8 +139,8 @@ void MotionTrails::compute(Frame from, std::chrono::steady_clock::time_point end
     for (const std::int64_t candidate : {start - away, start + away}) {
       if (candidate < frames.first || candidate > frames.last) continue;
       const auto frame = static_cast<Frame>(candidate);
-      const auto known = places_.find(frame);
-      if (known != places_.end() && known->second.revision == revision_) continue;
+      const auto known = positions_.find(frame);
+      if (known != positions_.end() && known->second.revision == revision_) continue;
       if (hasComputed && std::chrono::steady_clock::now() >= end) {
         complete_ = false;
         more_.start(0);
@@ -166,9 +166,9 @@ const std::vector<MotionTrails::Trail>& MotionTrails::trails(std::optional<Frame
   trails_.reserve(subject_.bones.size());
   for (std::size_t i = 0; i < subject_.bones.size(); ++i) {
     Trail trail{subject_.bones[i], {}};
-    trail.points.reserve(places_.size());
-    for (const auto& [frame, places] : places_) {
-      trail.points.push_back({frame, places.ofBones[i], keys_[i].hasKey(frame)});
+    trail.points.reserve(positions_.size());
+    for (const auto& [frame, positions] : positions_) {
+      trail.points.push_back({frame, positions.ofBones[i], keys_[i].hasKey(frame)});
     }
     trails_.push_back(std::move(trail));
   }
@@ -200,16 +200,16 @@ void MotionTrails::paint(QPainter& painter, const eval::CameraView& view, QSizeF
   painter.restore();
 }
 
-std::optional<MotionTrails::Mark> MotionTrails::keyAt(QPointF place, const eval::CameraView& view, QSizeF size) {
+std::optional<MotionTrails::Mark> MotionTrails::keyAt(QPointF position, const eval::CameraView& view, QSizeF size) {
   std::optional<Mark> nearest;
   const Frame at = playhead();
   const std::vector<Trail>& all = trails();
   for (std::size_t i = 0; i < all.size(); ++i) {
     for (const Point& point : all[i].points) {
       if (!point.isKey || point.frame == at) continue;
-      const auto seen = projected(point.place, view, size);
-      if (!seen || between(*seen, place) > widgets::kTrailKeyHitRadius) continue;
-      if (!nearest || between(*seen, place) < between(nearest->at, place)) {
+      const auto seen = projected(point.position, view, size);
+      if (!seen || between(*seen, position) > widgets::kTrailKeyHitRadius) continue;
+      if (!nearest || between(*seen, position) < between(nearest->at, position)) {
         nearest = {all[i].bone, tracks_[i], point.frame, *seen};
       }
     }

@@ -28,8 +28,8 @@ class MotionTrails : public QObject {
  public:
   struct Point {
     Frame frame;
-    glm::dvec3 place;  ///< in the world
-    bool isKey;        ///< of this bone
+    glm::dvec3 position;  ///< in the world
+    bool isKey;           ///< of this bone
   };
   struct Trail {
     model::BoneIndex bone;
@@ -48,13 +48,13 @@ class MotionTrails : public QObject {
     }
   };
   static constexpr std::size_t kMaxBones = 8;
-  static constexpr Frame kUsualReach = 30;
+  static constexpr Frame kDefaultLength = 30;
 
   explicit MotionTrails(session::Stage& stage, QObject* parent = nullptr);
 
   /// Number of frames before and after the playhead.
-  void setReach(Frame frames);
-  [[nodiscard]] Frame reach() const noexcept { return reach_; }
+  void setLength(Frame frames);
+  [[nodiscard]] Frame length() const noexcept { return length_; }
 
   /// The time that trails() may take for computing; 6 ms by default. One frame is always computed, so that repeated
   /// calls finish with any budget.
@@ -71,7 +71,7 @@ class MotionTrails : public QObject {
   /// `highlighted`: the key under the mouse or the dragged key; nullptr: none.
   void paint(QPainter& painter, const eval::CameraView& view, QSizeF size, const Mark* highlighted = nullptr);
   /// The key under the mouse, except keys at the frame of the playhead: the bone itself is there.
-  [[nodiscard]] std::optional<Mark> keyAt(QPointF place, const eval::CameraView& view, QSizeF size);
+  [[nodiscard]] std::optional<Mark> keyAt(QPointF position, const eval::CameraView& view, QSizeF size);
 
  signals:
   /// The trails must be redrawn, because the reach has changed or more can be computed.
@@ -85,7 +85,7 @@ class MotionTrails : public QObject {
     std::vector<model::BoneIndex> bones;
     friend bool operator==(const Subject&, const Subject&) = default;
   };
-  struct Places {
+  struct Positions {
     std::uint64_t revision = 0;       ///< of the motions that they were computed for
     std::vector<glm::dvec3> ofBones;  ///< of each bone of the subject
   };
@@ -97,13 +97,13 @@ class MotionTrails : public QObject {
   [[nodiscard]] Frame playhead() const;
 
   session::Stage& stage_;
-  Frame reach_ = kUsualReach;
+  Frame length_ = kDefaultLength;
   std::chrono::milliseconds timeBudget_{6};
   Subject subject_;
   std::uint64_t revision_ = 0;                        ///< of the motions
   std::vector<motion::Track<motion::BoneKey>> keys_;  ///< of each bone of the subject
   std::vector<motion::TrackId> tracks_;               ///< of each bone of the subject, if it has keys
-  std::map<Frame, Places> places_;
+  std::map<Frame, Positions> positions_;
   std::optional<scene::SceneAtFrame> sceneAtFrame_;
   std::vector<Trail> trails_;
   bool complete_ = true;

@@ -24,9 +24,9 @@ std::vector<Frame> OnionSkin::ghostFrames() const {
   const auto at = static_cast<std::int64_t>(std::floor(stage_.position()));
   const std::int64_t last = session::lastFrameOn(stage_);
   std::vector<Frame> frames;
-  frames.reserve(2 * static_cast<std::size_t>(look_.count));
-  for (int i = 1; i <= look_.count; ++i) {
-    const std::int64_t away = static_cast<std::int64_t>(i) * look_.step;
+  frames.reserve(2 * static_cast<std::size_t>(options_.count));
+  for (int i = 1; i <= options_.count; ++i) {
+    const std::int64_t away = static_cast<std::int64_t>(i) * options_.step;
     for (const std::int64_t frame : {at - away, at + away}) {
       if (frame >= 0 && frame <= last) frames.push_back(static_cast<Frame>(frame));
     }
@@ -79,7 +79,7 @@ std::span<const scene::Ghost> OnionSkin::ghosts() {
       ghost.actor->follow(*actor);
     }
     const QColor tint = timeTint(frames[i] < at ? TimeSide::Past : TimeSide::Future);
-    const double far = (std::abs(frames[i] - at) / look_.step - 1) / OnionLook::kMaxGhosts;
+    const double far = (std::abs(frames[i] - at) / options_.step - 1) / OnionSkinOptions::kMaxGhosts;
     const double alpha = kNearestAlpha + (kFarthestAlpha - kNearestAlpha) * far;
     ghost.tint = {static_cast<float>(tint.redF()), static_cast<float>(tint.greenF()), static_cast<float>(tint.blueF()),
                   static_cast<float>(alpha)};

@@ -12,11 +12,11 @@
 namespace furitsuke::panels {
 
 /// The frames at which ghosts are shown. Stored in the settings.
-struct OnionLook {
+struct OnionSkinOptions {
   int count = 2;   ///< on each side, 1 to kMaxGhosts
   Frame step = 5;  ///< distance in frames, above 0
   static constexpr int kMaxGhosts = 5;
-  friend bool operator==(const OnionLook&, const OnionLook&) = default;
+  friend bool operator==(const OnionSkinOptions&, const OnionSkinOptions&) = default;
 };
 
 /// Ghosts of the active model at frames before and after the playhead. Unregistered poses are ignored.
@@ -24,8 +24,8 @@ class OnionSkin {
  public:
   explicit OnionSkin(session::Stage& stage) : stage_(stage) {}
 
-  [[nodiscard]] const OnionLook& look() const noexcept { return look_; }
-  void setLook(const OnionLook& look) { look_ = look; }
+  [[nodiscard]] const OnionSkinOptions& options() const noexcept { return options_; }
+  void setOptions(const OnionSkinOptions& options) { options_ = options; }
   /// The ghosts at frames within the motion, nearest to the playhead first; none if the model is hidden or has no
   /// motion. Poses that are still valid are reused. Valid until the next call.
   [[nodiscard]] std::span<const scene::Ghost> ghosts();
@@ -38,7 +38,7 @@ class OnionSkin {
   void poseGhost(scene::Ghost& ghost, const scene::Actor& actor, Frame frame, scene::SceneAtFrame& sceneAtFrame);
 
   session::Stage& stage_;
-  OnionLook look_;
+  OnionSkinOptions options_;
   std::uint64_t actor_ = 0;     ///< id of the actor
   std::uint64_t revision_ = 0;  ///< Stage::motionRevision() of the ghosts
   std::vector<scene::Ghost> ghosts_;

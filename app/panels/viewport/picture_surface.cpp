@@ -66,7 +66,7 @@ void PictureSurface::drawAhead() {
 bool PictureSurface::startAhead() {
   const ViewportShot shot = shotSource_(static_cast<double>(width()) / height());
   // What these show may change while the other thread draws.
-  if (!shot.ghosts.empty() || shot.options.backdrop.picture != nullptr) return false;
+  if (!shot.ghosts.empty() || shot.options.backgroundImage.picture != nullptr) return false;
   stale_ = false;
   auto work = [this, scene = shot.scene->snapshot(), view = shot.view, options = shot.options, size = pixels()] {
     QElapsedTimer clock;

@@ -37,10 +37,10 @@ double unitsPerPixel(const HandleFrame& frame) {
   return length > 0 ? 1 / length : 0;
 }
 
-std::optional<QPolygonF> polygonOf(const HandleFrame& frame, std::initializer_list<glm::dvec3> places) {
+std::optional<QPolygonF> polygonOf(const HandleFrame& frame, std::initializer_list<glm::dvec3> positions) {
   QPolygonF polygon;
-  for (const glm::dvec3& place : places) {
-    const auto at = inPicture(frame.view, place, frame.size);
+  for (const glm::dvec3& position : positions) {
+    const auto at = inPicture(frame.view, position, frame.size);
     if (!at) return {};
     polygon.append(*at);
   }
@@ -120,11 +120,11 @@ void addBall(const HandleFrame& frame, std::vector<HandleShape>& shapes) {
   shapes.push_back(std::move(shape));
 }
 
-double distanceTo(const QLineF& line, QPointF place) {
+double distanceTo(const QLineF& line, QPointF position) {
   const QPointF along = line.p2() - line.p1();
   const double square = QPointF::dotProduct(along, along);
-  const double t = square > 0 ? std::clamp(QPointF::dotProduct(place - line.p1(), along) / square, 0.0, 1.0) : 0.0;
-  const QPointF off = place - (line.p1() + along * t);
+  const double t = square > 0 ? std::clamp(QPointF::dotProduct(position - line.p1(), along) / square, 0.0, 1.0) : 0.0;
+  const QPointF off = position - (line.p1() + along * t);
   return std::hypot(off.x(), off.y());
 }
 
@@ -135,8 +135,8 @@ QColor colorOfHandle(const eval::PoseHandle& handle) {
 
 }  // namespace
 
-std::optional<QPointF> inPicture(const eval::PosingView& view, const glm::dvec3& place, QSizeF size) {
-  const glm::dvec4 clip = view.toClip * glm::dvec4(place, 1);
+std::optional<QPointF> inPicture(const eval::PosingView& view, const glm::dvec3& position, QSizeF size) {
+  const glm::dvec4 clip = view.toClip * glm::dvec4(position, 1);
   if (!(clip.w > 0) || !(std::abs(clip.z) <= clip.w)) return {};
   return QPointF((clip.x / clip.w + 1) / 2 * size.width(), (1 - clip.y / clip.w) / 2 * size.height());
 }
@@ -165,15 +165,15 @@ std::vector<HandleShape> handleShapes(const HandleFrame& frame) {
   return shapes;
 }
 
-std::optional<eval::PoseHandle> handleAt(const std::vector<HandleShape>& shapes, QPointF place) {
+std::optional<eval::PoseHandle> handleAt(const std::vector<HandleShape>& shapes, QPointF position) {
   const HandleShape* best = nullptr;
   double nearest = widgets::kPoseHandleHitRadius;
   for (const HandleShape& shape : shapes) {
     const bool isLast = shape.handle.kind == eval::HandleKind::TurnFree;
     if (isLast && best != nullptr) break;
-    if (!shape.area.isEmpty() && shape.area.containsPoint(place, Qt::OddEvenFill)) return shape.handle;
+    if (!shape.area.isEmpty() && shape.area.containsPoint(position, Qt::OddEvenFill)) return shape.handle;
     for (const QLineF& line : shape.lines) {
-      const double distance = distanceTo(line, place);
+      const double distance = distanceTo(line, position);
       if (distance >= nearest) continue;
       nearest = distance;
       best = &shape;

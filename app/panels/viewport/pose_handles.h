@@ -35,7 +35,7 @@ struct HandleShape {
 };
 
 /// The position of a point of the model in the picture; nullopt if it is behind the camera.
-[[nodiscard]] std::optional<QPointF> inPicture(const eval::PosingView& view, const glm::dvec3& place, QSizeF size);
+[[nodiscard]] std::optional<QPointF> inPicture(const eval::PosingView& view, const glm::dvec3& position, QSizeF size);
 /// Converts a position in the picture to clip coordinates, which eval::HandleDrag uses: x and y from -1 to 1.
 [[nodiscard]] glm::dvec2 clipPlace(QPointF at, QSizeF size);
 
@@ -43,7 +43,7 @@ struct HandleShape {
 [[nodiscard]] double ringRadius(const HandleFrame& frame);
 /// The shapes of all handles, in picking order.
 [[nodiscard]] std::vector<HandleShape> handleShapes(const HandleFrame& frame);
-[[nodiscard]] std::optional<eval::PoseHandle> handleAt(const std::vector<HandleShape>& shapes, QPointF place);
+[[nodiscard]] std::optional<eval::PoseHandle> handleAt(const std::vector<HandleShape>& shapes, QPointF point);
 /// `highlighted`: the handle under the mouse or the dragged handle. During a drag the others are dimmed.
 void paintHandles(QPainter& painter, const std::vector<HandleShape>& shapes,
                   std::optional<eval::PoseHandle> highlighted, bool isDragging);

@@ -26,16 +26,16 @@ bool isTurn(const eval::PoseHandle& handle) {
 
 PoseTool::PoseTool(session::Stage& stage, QObject* parent) : QObject(parent), stage_(stage) {}
 
-void PoseTool::setLook(const PoseToolLook& look) {
-  if (look == look_) return;
+void PoseTool::setOptions(const PoseToolOptions& options) {
+  if (options == options_) return;
   cancel();
-  look_ = look;
+  options_ = options;
   emit changed();
 }
 
 DragPace PoseTool::pace(Qt::KeyboardModifiers modifiers) const {
   const bool isFine = modifiers.testFlag(Qt::ControlModifier);
-  if (look_.snaps)
+  if (options_.snaps)
     return {isFine ? eval::PoseSteps{kFineMoveStep, kFineTurnStep} : eval::PoseSteps{kMoveStep, kTurnStep}, 1};
   return {{}, isFine ? kSlow : modifiers.testFlag(Qt::ShiftModifier) ? kFast : 1};
 }
@@ -46,7 +46,7 @@ std::vector<eval::PosedBone> PoseTool::selected() const {
   if (actor == nullptr || !stage_.posing().isPossible()) return bones;
   bones.reserve(stage_.selectedBones().size());
   for (const model::BoneIndex bone : stage_.selectedBones()) {
-    const eval::BoneMove& own = actor->ownMoves()[static_cast<std::size_t>(bone)];
+    const eval::LocalTransform& own = actor->ownMoves()[static_cast<std::size_t>(bone)];
     eval::PosedBone posed = eval::posedBone(actor->model(), actor->rig(), actor->pose(), own, bone);
     if (posed.movable || posed.rotatable) bones.push_back(posed);
   }
@@ -55,7 +55,7 @@ std::vector<eval::PosedBone> PoseTool::selected() const {
 
 void PoseTool::place(const eval::CameraView& view, QSizeF size) {
   hide();
-  if (look_.tool == PoseToolKind::Select) return;
+  if (options_.tool == PoseToolKind::Select) return;
   const scene::Scene& scene = stage_.evaluated();
   const std::vector<eval::PosedBone> bones = selected();
   if (bones.empty()) return;
@@ -66,11 +66,11 @@ void PoseTool::place(const eval::CameraView& view, QSizeF size) {
   frame.view = eval::posingView(view, scene.worldOf(*stage_.active()), size.width() / std::max(1.0, size.height()));
   frame.origin = primary.origin;
   // A bone with a fixed axis rotates only about that axis.
-  const bool isFixed = primary.fixed.has_value() && look_.tool != PoseToolKind::Move;
-  frame.axes = eval::axesIn(isFixed ? eval::AxisSpace::Local : look_.space, primary, frame.view);
+  const bool isFixed = primary.fixed.has_value() && options_.tool != PoseToolKind::Move;
+  frame.axes = eval::axesIn(isFixed ? eval::AxisSpace::Local : options_.space, primary, frame.view);
   frame.onlyFirstAxis = isFixed;
-  frame.moves = look_.tool != PoseToolKind::Rotate && std::ranges::any_of(bones, &eval::PosedBone::movable);
-  frame.turns = look_.tool != PoseToolKind::Move && std::ranges::any_of(bones, &eval::PosedBone::rotatable);
+  frame.moves = options_.tool != PoseToolKind::Rotate && std::ranges::any_of(bones, &eval::PosedBone::movable);
+  frame.turns = options_.tool != PoseToolKind::Move && std::ranges::any_of(bones, &eval::PosedBone::rotatable);
   shapes_ = handleShapes(frame);
   frame_ = std::move(frame);
 }
@@ -91,29 +91,29 @@ std::vector<PoseTool::DraggedBone> PoseTool::draggedBones(const eval::PoseHandle
     if (isTurn(handle) ? !bone.rotatable : !moves) continue;
     // Each bone rotates about its own axes, so that all fingers curl when they rotate about x.
     const eval::AxisSpace space =
-        bone.fixed && handle.kind == eval::HandleKind::TurnAxis ? eval::AxisSpace::Local : look_.space;
+        bone.fixed && handle.kind == eval::HandleKind::TurnAxis ? eval::AxisSpace::Local : options_.space;
     dragged.push_back(
         {bone, eval::axesIn(handle.isOfView() ? eval::AxisSpace::View : space, bone, frame_->view), moves});
   }
   return dragged;
 }
 
-bool PoseTool::press(QPointF place) {
-  const auto handle = handleUnder(place);
+bool PoseTool::press(QPointF position) {
+  const auto handle = handleUnder(position);
   if (!handle || !frame_) return false;
   const std::vector<eval::PosedBone> bones = selected();
   dragged_ = draggedBones(*handle, bones);
   if (dragged_.empty()) return false;
   const eval::PosingView& view = frame_->view;
   const glm::dmat3 axes = handle->isOfView() ? glm::dmat3(view.right, view.up, view.forward) : frame_->axes;
-  drag_.emplace(*handle, frame_->origin, axes, ringRadius(*frame_), view, clipPlace(place, frame_->size));
+  drag_.emplace(*handle, frame_->origin, axes, ringRadius(*frame_), view, clipPlace(position, frame_->size));
   change_ = {};
   begun_ = false;
   emit changed();
   return true;
 }
 
-void PoseTool::drag(QPointF place, Qt::KeyboardModifiers modifiers) {
+void PoseTool::drag(QPointF position, Qt::KeyboardModifiers modifiers) {
   if (!drag_ || !frame_) return;
   session::Posing& posing = stage_.posing();
   if (!begun_) begun_ = posing.begin(isTurn(drag_->handle()) ? tr("Rotate bones") : tr("Move bones"));
@@ -122,9 +122,9 @@ void PoseTool::drag(QPointF place, Qt::KeyboardModifiers modifiers) {
     return;
   }
   const DragPace pace = this->pace(modifiers);
-  drag_->moveTo(clipPlace(place, frame_->size), pace.speed);
+  drag_->moveTo(clipPlace(position, frame_->size), pace.speed);
   change_ = drag_->change(pace.steps);
-  session::Posing::BoneMoves moves;
+  session::Posing::BoneLocalTransforms moves;
   moves.reserve(dragged_.size());
   for (const DraggedBone& dragged : dragged_)
     moves.emplace_back(dragged.bone.bone, eval::changedMove(dragged.bone, dragged.axes, change_));

@@ -18,11 +18,11 @@ class Stage;
 namespace furitsuke::panels {
 
 /// How bones are posed in the viewport. Stored in the settings.
-struct PoseToolLook {
+struct PoseToolOptions {
   PoseToolKind tool = PoseToolKind::Both;
   eval::AxisSpace space = eval::AxisSpace::Local;
   bool snaps = false;
-  friend bool operator==(const PoseToolLook&, const PoseToolLook&) = default;
+  friend bool operator==(const PoseToolOptions&, const PoseToolOptions&) = default;
 };
 
 /// The snapping steps of a drag, and its speed relative to the mouse.
@@ -41,8 +41,8 @@ class PoseTool : public QObject {
  public:
   explicit PoseTool(session::Stage& stage, QObject* parent = nullptr);
 
-  [[nodiscard]] const PoseToolLook& look() const noexcept { return look_; }
-  void setLook(const PoseToolLook& look);
+  [[nodiscard]] const PoseToolOptions& options() const noexcept { return options_; }
+  void setOptions(const PoseToolOptions& options);
   /// The pace of all drags of bones in the viewport.
   [[nodiscard]] DragPace pace(Qt::KeyboardModifiers modifiers) const;
   /// Sets the primary bone, the one that the user picked last.
@@ -53,13 +53,15 @@ class PoseTool : public QObject {
   /// Hides the handles during playback.
   void hide();
   [[nodiscard]] const std::vector<HandleShape>& shapes() const noexcept { return shapes_; }
-  [[nodiscard]] std::optional<eval::PoseHandle> handleUnder(QPointF place) const { return handleAt(shapes_, place); }
+  [[nodiscard]] std::optional<eval::PoseHandle> handleUnder(QPointF position) const {
+    return handleAt(shapes_, position);
+  }
   void paint(QPainter& painter, std::optional<eval::PoseHandle> hovered) const;
 
   /// Starts a drag; false if there is no handle at this position. No bone is posed before the first drag().
-  bool press(QPointF place);
+  bool press(QPointF point);
   [[nodiscard]] bool isDragging() const noexcept { return drag_.has_value(); }
-  void drag(QPointF place, Qt::KeyboardModifiers modifiers);
+  void drag(QPointF at, Qt::KeyboardModifiers modifiers);
   void release();
   /// Restores the state before the drag.
   void cancel();
@@ -79,7 +81,7 @@ class PoseTool : public QObject {
   [[nodiscard]] QString changeText() const;
 
   session::Stage& stage_;
-  PoseToolLook look_;
+  PoseToolOptions options_;
   model::BoneIndex primaryBone_ = model::kNoIndex;
   std::optional<HandleFrame> frame_;
   std::vector<HandleShape> shapes_;

@@ -41,10 +41,10 @@ std::optional<QLineF> projected(const glm::dvec3& from, const glm::dvec3& to, co
   return QLineF(pixelOf(a, size), pixelOf(b, size));
 }
 
-ViewRay rayThrough(QPointF place, const eval::CameraView& view, QSizeF size) {
+ViewRay rayThrough(QPointF position, const eval::CameraView& view, QSizeF size) {
   const glm::dmat4 toWorld = glm::inverse(view.projection * view.view);
-  const double x = 2 * place.x() / size.width() - 1;
-  const double y = 1 - 2 * place.y() / size.height();
+  const double x = 2 * position.x() / size.width() - 1;
+  const double y = 1 - 2 * position.y() / size.height();
   const auto at = [&](double depth) {
     const glm::dvec4 point = toWorld * glm::dvec4(x, y, depth, 1);
     return glm::dvec3(point) / point.w;

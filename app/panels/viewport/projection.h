@@ -23,7 +23,7 @@ struct ViewRay {
   glm::dvec3 origin{0, 0, 0};     ///< on the near plane
   glm::dvec3 direction{0, 0, 1};  ///< unit length, away from the camera
 };
-[[nodiscard]] ViewRay rayThrough(QPointF place, const eval::CameraView& view, QSizeF size);
+[[nodiscard]] ViewRay rayThrough(QPointF position, const eval::CameraView& view, QSizeF size);
 
 /// Pixels per unit of the world at a point in front of the camera; 0 behind it.
 [[nodiscard]] double pixelsPerUnit(const glm::dvec3& point, const eval::CameraView& view, QSizeF size);

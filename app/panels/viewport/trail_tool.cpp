@@ -93,7 +93,7 @@ QString TrailTool::obstacleOf(const MotionTrails::Mark& key) const {
       .trimmed();
 }
 
-bool TrailTool::press(const MotionTrails::Mark& key, QPointF place, const eval::CameraView& view, QSizeF size) {
+bool TrailTool::press(const MotionTrails::Mark& key, QPointF position, const eval::CameraView& view, QSizeF size) {
   cancel();
   (void)stage_.evaluated();  // evaluates the motions
   const scene::Actor* actor = stage_.active();
@@ -103,20 +103,21 @@ bool TrailTool::press(const MotionTrails::Mark& key, QPointF place, const eval::
   if (held == nullptr) return false;
   scene::SceneAtFrame sceneAtFrame(stage_.scene());
   sceneAtFrame.moveTo(key.frame);
-  const eval::BoneMove own{eval::usable(held->translation), eval::usable(held->rotation)};
+  const eval::LocalTransform own{eval::usable(held->translation), eval::usable(held->rotation)};
   bone_ = eval::posedBone(actor->model(), actor->rig(), sceneAtFrame.poseOf(*actor), own, key.bone);
   const eval::PosingView seen =
       eval::posingView(view, sceneAtFrame.worldOf(*actor), size.width() / std::max(1.0, size.height()));
   axes_ = {seen.right, seen.up, seen.forward};
   size_ = size;
-  drag_.emplace(eval::PoseHandle{eval::HandleKind::MoveView, 0}, bone_.origin, axes_, 1, seen, clipPlace(place, size));
+  drag_.emplace(eval::PoseHandle{eval::HandleKind::MoveView, 0}, bone_.origin, axes_, 1, seen,
+                clipPlace(position, size));
   key_ = key;
   begun_ = false;
   emit changed();
   return true;
 }
 
-void TrailTool::drag(QPointF place, const eval::PoseSteps& steps, double speed) {
+void TrailTool::drag(QPointF position, const eval::PoseSteps& steps, double speed) {
   if (!drag_) return;
   if (document_ != nullptr && !begun_) {
     emit aboutToDrag();
@@ -127,7 +128,7 @@ void TrailTool::drag(QPointF place, const eval::PoseSteps& steps, double speed) 
     begun_ = false;
     return cancel();
   }
-  drag_->moveTo(clipPlace(place, size_), speed);
+  drag_->moveTo(clipPlace(position, size_), speed);
   const Vec3 translation = toStored(eval::changedMove(bone_, axes_, drag_->change(steps)).translation);
   if (!isFinite(translation)) return;
   document_->history().updateGesture(

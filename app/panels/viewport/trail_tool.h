@@ -28,11 +28,11 @@ class TrailTool : public QObject {
   [[nodiscard]] QString obstacleOf(const MotionTrails::Mark& key) const;
 
   /// Starts a drag; false if obstacleOf() the key is not empty. Nothing changes before the first drag().
-  bool press(const MotionTrails::Mark& key, QPointF place, const eval::CameraView& view, QSizeF size);
+  bool press(const MotionTrails::Mark& key, QPointF position, const eval::CameraView& view, QSizeF size);
   /// The key that is being dragged.
   [[nodiscard]] const std::optional<MotionTrails::Mark>& dragged() const noexcept { return key_; }
   /// `speed`: with 1 the key follows the mouse exactly.
-  void drag(QPointF place, const eval::PoseSteps& steps, double speed);
+  void drag(QPointF point, const eval::PoseSteps& steps, double speed);
   void release();
   /// Restores the state before the drag.
   void cancel();

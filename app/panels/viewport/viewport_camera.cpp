@@ -58,7 +58,7 @@ void ViewportCamera::addMesh(session::SceneBox& box, const scene::Actor& actor) 
   const std::size_t step = std::max<std::size_t>(1, positions.size() / kSamplesOfMesh);
   for (std::size_t i = 0; i < positions.size(); i += step) add(toDouble(positions[i]));
   if (!positions.empty()) return;
-  for (const eval::BoneStance& stance : actor.pose().stances) add(stance.position);
+  for (const RigidTransform& transform : actor.pose().transforms) add(transform.position);
 }
 
 void ViewportCamera::frameAll(double aspect) {
@@ -76,10 +76,10 @@ void ViewportCamera::frameSelection(double aspect) {
   if (actor == nullptr) return;
   session::SceneBox box;
   for (const model::BoneIndex bone : stage_.selectedBones()) {
-    const auto place = placeOf(stage_.scene(), actor->id(), bone);
-    if (!place) continue;
-    box.add(*place - glm::dvec3(kAroundBone));
-    box.add(*place + glm::dvec3(kAroundBone));
+    const auto position = positionOf(stage_.scene(), actor->id(), bone);
+    if (!position) continue;
+    box.add(*position - glm::dvec3(kAroundBone));
+    box.add(*position + glm::dvec3(kAroundBone));
   }
   if (box.isEmpty()) addMesh(box, *actor);
   frame(box, aspect);
@@ -89,19 +89,20 @@ void ViewportCamera::frame(const session::SceneBox& box, double aspect) {
   change([&](session::FreeCamera& camera) { camera.frame(box, aspect); });
 }
 
-std::optional<glm::dvec3> ViewportCamera::placeOf(const scene::Scene& scene, std::uint64_t id, model::BoneIndex bone) {
+std::optional<glm::dvec3> ViewportCamera::positionOf(const scene::Scene& scene, std::uint64_t id,
+                                                     model::BoneIndex bone) {
   const scene::Actor* actor = scene.find(id);
-  if (actor == nullptr || static_cast<std::size_t>(bone) >= actor->pose().stances.size()) return {};
-  const glm::dvec3& place = actor->pose().stances[static_cast<std::size_t>(bone)].position;
-  return glm::dvec3(scene.worldOf(*actor) * glm::dvec4(place, 1));
+  if (actor == nullptr || static_cast<std::size_t>(bone) >= actor->pose().transforms.size()) return {};
+  const glm::dvec3& position = actor->pose().transforms[static_cast<std::size_t>(bone)].position;
+  return glm::dvec3(scene.worldOf(*actor) * glm::dvec4(position, 1));
 }
 
 std::function<eval::CameraSample(const scene::Scene&)> ViewportCamera::sampler() const {
   if (throughMotion_) return [](const scene::Scene& scene) { return scene.camera(); };
   return [free = free_.sample(), followed = followed_](const scene::Scene& scene) {
     eval::CameraSample sample = free;
-    const auto place = followed ? placeOf(scene, followed->actor, followed->bone) : std::nullopt;
-    if (place) sample.target += *place - followed->place;
+    const auto position = followed ? positionOf(scene, followed->actor, followed->bone) : std::nullopt;
+    if (position) sample.target += *position - followed->position;
     return sample;
   };
 }
@@ -111,10 +112,10 @@ void ViewportCamera::followSelectedBone() {
   if (actor == nullptr || stage_.selectedBones().empty()) return;
   const model::BoneIndex bone = stage_.selectedBones().front();
   stage_.evaluated();
-  const auto place = placeOf(stage_.scene(), actor->id(), bone);
-  if (!place) return;
+  const auto position = positionOf(stage_.scene(), actor->id(), bone);
+  if (!position) return;
   leaveMotion();
-  followed_ = Followed{actor->id(), bone, *place};
+  followed_ = Followed{actor->id(), bone, *position};
   emit followingChanged(true);
 }
 
@@ -126,10 +127,10 @@ void ViewportCamera::stopFollowing() {
 
 void ViewportCamera::updateFollowing() {
   if (!followed_) return;
-  const auto place = placeOf(stage_.scene(), followed_->actor, followed_->bone);
-  if (!place) return stopFollowing();
-  free_.moveTarget(*place - followed_->place);
-  followed_->place = *place;
+  const auto position = positionOf(stage_.scene(), followed_->actor, followed_->bone);
+  if (!position) return stopFollowing();
+  free_.moveTarget(*position - followed_->position);
+  followed_->position = *position;
 }
 
 }  // namespace furitsuke::panels

@@ -47,7 +47,7 @@ class ViewportCamera : public QObject {
   struct Followed {
     std::uint64_t actor;
     model::BoneIndex bone;
-    glm::dvec3 place;  ///< last position, in the world
+    glm::dvec3 position;  ///< last position, in the world
   };
   /// The free camera follows the first selected bone from now on.
   void followSelectedBone();
@@ -68,8 +68,8 @@ class ViewportCamera : public QObject {
  private:
   void leaveMotion();
   void frame(const session::SceneBox& box, double aspect);
-  [[nodiscard]] static std::optional<glm::dvec3> placeOf(const scene::Scene& scene, std::uint64_t actor,
-                                                         model::BoneIndex bone);
+  [[nodiscard]] static std::optional<glm::dvec3> positionOf(const scene::Scene& scene, std::uint64_t actor,
+                                                            model::BoneIndex bone);
   void addMesh(session::SceneBox& box, const scene::Actor& actor) const;
 
   session::Stage& stage_;

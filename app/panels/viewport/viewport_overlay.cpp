@@ -17,7 +17,7 @@
 #include "app/panels/viewport/parents/parent_lines.h"
 #include "app/panels/viewport/pose_tool.h"
 #include "app/panels/viewport/projection.h"
-#include "app/panels/viewport/reach_outline.h"
+#include "app/panels/viewport/range_outline.h"
 #include "app/panels/viewport/trail_tool.h"
 #include "app/panels/viewport/view_axes.h"
 #include "app/session/comparison.h"
@@ -67,7 +67,7 @@ ViewportOverlay::ViewportOverlay(session::Stage& stage, ViewportCamera& camera, 
   });
   connect(&stage_, &session::Stage::activeChanged, this, [this] {
     const scene::Actor* actor = stage_.active();
-    looks_ = actor == nullptr ? BoneLooks() : BoneLooks(actor->model());
+    styles_ = actor == nullptr ? BoneStyles() : BoneStyles(actor->model());
     hovered_ = model::kNoIndex;
     nearBones_.clear();
     cancelPose();
@@ -100,8 +100,8 @@ void ViewportOverlay::setTrailsShown(bool on) {
   update();
 }
 
-void ViewportOverlay::setShadowReachShown(bool on) {
-  reachShown_ = on;
+void ViewportOverlay::setShadowRangeShown(bool on) {
+  rangeShown_ = on;
   update();
 }
 
@@ -140,8 +140,8 @@ const std::vector<BoneMark>& ViewportOverlay::marks() {
   const scene::Actor* actor = stage_.active();
   marks_.clear();
   if (bonesShown_ && actor != nullptr && actor->isVisible()) {
-    marks_ = looks_.marks(*actor, scene.worldOf(*actor), view(), size());
-    poseTool_->place(view(), size());
+    marks_ = styles_.marks(*actor, scene.worldOf(*actor), view(), size());
+    poseTool_->rect(view(), size());
   } else {
     poseTool_->hide();
   }
@@ -166,9 +166,9 @@ PoseTool& ViewportOverlay::placedPoseTool() {
 void ViewportOverlay::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   if (ratio_ != nullptr) paintSafeFrames(painter, size(), *ratio_);
-  if (reachShown_) {
+  if (rangeShown_) {
     const auto square = render::selfShadowSquare(stage_.evaluated(), view());
-    if (square) paintShadowReach(painter, *square, view(), size());
+    if (square) paintShadowRange(painter, *square, view(), size());
   }
   if (pathShown_) path_.paint(painter, view(), size(), camera_.framedRatio().value_or(aspect()));
   if (trailsShown_) trails_.paint(painter, view(), size(), trailKey_ ? &*trailKey_ : nullptr);
@@ -183,7 +183,7 @@ void ViewportOverlay::paintEvent(QPaintEvent*) {
   placedPoseTool().paint(painter, handle_);
   paintViewAxes(painter, view().view, {kMargin + kViewAxisLength, height() - kMargin - kViewAxisLength});
   paintCaption(painter);
-  paintPlates(painter);
+  paintBadges(painter);
   if (drag_ == Drag::Box) {
     QColor fill = theme::theme().selection;
     fill.setAlpha(50);
@@ -199,13 +199,13 @@ QString ViewportOverlay::captionText() const {
   if (camera_.isFollowing()) text += tr(" · following");
   if (bonesSuspended_) text += tr(" · bones hidden");
   if (stage_.comparison().isOn()) text += tr(" · compared with %1").arg(stage_.comparison().second()->file().title());
-  if (!reachShown_) return text;
+  if (!rangeShown_) return text;
   const eval::SelfShadowSample& shadow = stage_.scene().selfShadow();
   if (shadow.mode == 0) return text + tr(" · self shadow off");
   const double shown = motion::shownShadowDistance(static_cast<float>(shadow.distance));
   return text + tr(" · self shadow %L1 reaches %L2 units")
                     .arg(shown, 0, 'f', 0)
-                    .arg(render::selfShadowReach(shadow.distance), 0, 'f', 1);
+                    .arg(render::selfShadowRange(shadow.distance), 0, 'f', 1);
 }
 
 void ViewportOverlay::paintCaption(QPainter& painter) const {
@@ -255,44 +255,44 @@ QString ViewportOverlay::hiddenText() const {
   return hidden.isEmpty() ? QString() : tr("Hidden by the motion: %1").arg(hidden.join(QStringLiteral(" · ")));
 }
 
-std::vector<ViewportOverlay::Plate> ViewportOverlay::plates() const {
-  std::vector<Plate> plates;
-  if (const QString hidden = hiddenText(); !hidden.isEmpty()) plates.push_back({hidden, {}, false});
-  const bool hasHandles = !stage_.selectedBones().empty() && poseTool_->look().tool != PoseToolKind::Select;
-  if (bonesShown_ && hasHandles) plates.push_back({axesText(poseTool_->look().space), {}, false});
+std::vector<ViewportOverlay::Badge> ViewportOverlay::badges() const {
+  std::vector<Badge> badges;
+  if (const QString hidden = hiddenText(); !hidden.isEmpty()) badges.push_back({hidden, {}, false});
+  const bool hasHandles = !stage_.selectedBones().empty() && poseTool_->options().tool != PoseToolKind::Select;
+  if (bonesShown_ && hasHandles) badges.push_back({axesText(poseTool_->options().space), {}, false});
   const edit::MotionDocument* motion = stage_.posing().document();
   if (motion != nullptr && !motion->history().draft().isEmpty()) {
-    plates.push_back({tr("Pose not registered: %1").arg(session::draftText(motion->history().draft())), {}, true});
+    badges.push_back({tr("Pose not registered: %1").arg(session::draftText(motion->history().draft())), {}, true});
   }
   // From the bottom up on the right; on the left are the axes of the view.
   const int left = 2 * kMargin + 2 * static_cast<int>(kViewAxisLength);
   int bottom = height() - 2 * theme::kGrid - cornerHeight_;
-  for (Plate& plate : plates) {
+  for (Badge& badge : badges) {
     QFont words = font();
-    words.setBold(plate.isDraft);
+    words.setBold(badge.isDraft);
     const QFontMetrics metrics(words);
-    plate.text = metrics.elidedText(plate.text, Qt::ElideRight, std::max(0, width() - left - kMargin));
-    const QSize size(metrics.horizontalAdvance(plate.text) + 4 * theme::kGrid, metrics.height() + theme::kGrid);
-    plate.place = QRect(QPoint(width() - 2 * theme::kGrid - size.width(), bottom - size.height()), size);
-    bottom = plate.place.top() - theme::kGrid;
+    badge.text = metrics.elidedText(badge.text, Qt::ElideRight, std::max(0, width() - left - kMargin));
+    const QSize size(metrics.horizontalAdvance(badge.text) + 4 * theme::kGrid, metrics.height() + theme::kGrid);
+    badge.rect = QRect(QPoint(width() - 2 * theme::kGrid - size.width(), bottom - size.height()), size);
+    bottom = badge.rect.top() - theme::kGrid;
   }
-  return plates;
+  return badges;
 }
 
-void ViewportOverlay::paintPlates(QPainter& painter) const {
+void ViewportOverlay::paintBadges(QPainter& painter) const {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  for (const Plate& plate : plates()) {
+  for (const Badge& badge : badges()) {
     QFont words = font();
-    words.setBold(plate.isDraft);
+    words.setBold(badge.isDraft);
     painter.setFont(words);
-    QColor shade = plate.isDraft ? draftColor() : theme::theme().background;
-    if (!plate.isDraft) shade.setAlpha(150);
+    QColor shade = badge.isDraft ? draftColor() : theme::theme().background;
+    if (!badge.isDraft) shade.setAlpha(150);
     painter.setPen(Qt::NoPen);
     painter.setBrush(shade);
-    painter.drawRoundedRect(plate.place, theme::kGrid, theme::kGrid);
-    painter.setPen(plate.isDraft ? QColor(Qt::black) : theme::theme().text);
-    painter.drawText(plate.place, Qt::AlignCenter, plate.text);
+    painter.drawRoundedRect(badge.rect, theme::kGrid, theme::kGrid);
+    painter.setPen(badge.isDraft ? QColor(Qt::black) : theme::theme().text);
+    painter.drawText(badge.rect, Qt::AlignCenter, badge.text);
   }
   painter.restore();
 }
@@ -322,23 +322,23 @@ void ViewportOverlay::mousePressEvent(QMouseEvent* event) {
 }
 
 void ViewportOverlay::mouseMoveEvent(QMouseEvent* event) {
-  const QPointF place = event->position();
-  const QPointF by = place - last_;
-  last_ = place;
+  const QPointF position = event->position();
+  const QPointF by = position - last_;
+  last_ = position;
   switch (drag_) {
-    case Drag::None: hover(place); break;
+    case Drag::None: hover(position); break;
     case Drag::Box: update(); break;
     case Drag::Pose:
       // A small movement during a click is not a drag.
-      if (isDragFrom(place)) poseTool_->drag(place, event->modifiers());
+      if (isDragFrom(position)) poseTool_->drag(position, event->modifiers());
       break;
     case Drag::Key:
-      if (isDragFrom(place)) dragKey(place, event->modifiers());
+      if (isDragFrom(position)) dragKey(position, event->modifiers());
       break;
     case Drag::Orbit:
     case Drag::Pan:
     case Drag::Zoom:
-      (void)isDragFrom(place);  // else it is a click
+      (void)isDragFrom(position);  // else it is a click
       moveCamera(by);
       break;
   }
@@ -379,14 +379,14 @@ void ViewportOverlay::wheelEvent(QWheelEvent* event) {
   event->accept();
 }
 
-void ViewportOverlay::pick(QPointF place, Qt::KeyboardModifiers modifiers) {
-  const auto key = modifiers == Qt::NoModifier ? trailKeyAt(place) : std::nullopt;
+void ViewportOverlay::pick(QPointF position, Qt::KeyboardModifiers modifiers) {
+  const auto key = modifiers == Qt::NoModifier ? trailKeyAt(position) : std::nullopt;
   if (key) return emit frameChosen(key->frame);
   // Another click at the same place picks the next of the marks that cover each other there.
   constexpr double kSamePlace = 3;
-  const bool isSamePlace = QLineF(place, std::exchange(lastPick_, place)).length() <= kSamePlace;
+  const bool isSamePlace = QLineF(position, std::exchange(lastPick_, position)).length() <= kSamePlace;
   const bool isAgain = isSamePlace && modifiers == Qt::NoModifier && stage_.selectedBones().size() == 1;
-  const auto bone = isAgain ? markAfter(marks(), place, stage_.selectedBones().front()) : markAt(marks(), place);
+  const auto bone = isAgain ? markAfter(marks(), position, stage_.selectedBones().front()) : markAt(marks(), position);
   std::vector<model::BoneIndex> bones;
   if (modifiers & (Qt::ShiftModifier | Qt::ControlModifier)) bones = stage_.selectedBones();
   if (bone) {
@@ -399,21 +399,21 @@ void ViewportOverlay::pick(QPointF place, Qt::KeyboardModifiers modifiers) {
     }
     poseTool_->setPrimaryBone(*bone);
   }
-  if (!bone && modifiers == Qt::NoModifier && pickModel(place)) return;
+  if (!bone && modifiers == Qt::NoModifier && pickModel(position)) return;
   stage_.selectBones(std::move(bones));
-  if (!bone && modifiers == Qt::NoModifier) bodies_.pick(place, view(), size());
+  if (!bone && modifiers == Qt::NoModifier) bodies_.pick(position, view(), size());
 }
 
-std::optional<scene::ActorHit> ViewportOverlay::otherModelAt(QPointF place) {
+std::optional<scene::ActorHit> ViewportOverlay::otherModelAt(QPointF position) {
   if (isPlaying_) return {};
-  const ViewRay ray = rayThrough(place, view(), size());
+  const ViewRay ray = rayThrough(position, view(), size());
   const auto hit = scene::firstHit(stage_.evaluated(), {ray.origin, ray.direction});
   const bool isOther = hit && hit->actor != stage_.active() && session::isDancer(*hit->actor);
   return isOther ? hit : std::nullopt;
 }
 
-bool ViewportOverlay::pickModel(QPointF place) {
-  const auto hit = bodies_.hasPartAt(place, view(), size()) ? std::nullopt : otherModelAt(place);
+bool ViewportOverlay::pickModel(QPointF position) {
+  const auto hit = bodies_.hasPartAt(position, view(), size()) ? std::nullopt : otherModelAt(position);
   if (!hit) return false;
   stage_.setActive(hit->actor->id());
   if (hit->bone != model::kNoIndex) pickBone(hit->bone);
@@ -450,7 +450,7 @@ void ViewportOverlay::timerEvent(QTimerEvent* event) {
   showBoneList(bones, pressed_);
 }
 
-void ViewportOverlay::showBoneList(const std::vector<model::BoneIndex>& bones, QPointF place) {
+void ViewportOverlay::showBoneList(const std::vector<model::BoneIndex>& bones, QPointF position) {
   auto* list = new QMenu(this);
   list->setObjectName("bones");
   list->setAttribute(Qt::WA_DeleteOnClose);
@@ -460,13 +460,13 @@ void ViewportOverlay::showBoneList(const std::vector<model::BoneIndex>& bones, Q
   }
   list->setActiveAction(list->actions().front());
   // Beside the mouse, so that releasing the button chooses nothing.
-  list->popup(mapToGlobal(place.toPoint()) + QPoint(2 * theme::kGrid, 2 * theme::kGrid));
+  list->popup(mapToGlobal(position.toPoint()) + QPoint(2 * theme::kGrid, 2 * theme::kGrid));
 }
 
-void ViewportOverlay::requestMenu(QPointF place) {
-  const auto bone = markAt(marks(), place);
+void ViewportOverlay::requestMenu(QPointF position) {
+  const auto bone = markAt(marks(), position);
   if (bone && std::ranges::find(stage_.selectedBones(), *bone) == stage_.selectedBones().end()) pickBone(*bone);
-  emit menuRequested(mapToGlobal(place.toPoint()));
+  emit menuRequested(mapToGlobal(position.toPoint()));
 }
 
 void ViewportOverlay::contextMenuEvent(QContextMenuEvent* event) {
@@ -475,22 +475,22 @@ void ViewportOverlay::contextMenuEvent(QContextMenuEvent* event) {
   event->accept();
 }
 
-std::optional<MotionTrails::Mark> ViewportOverlay::trailKeyAt(QPointF place) {
-  const auto key = trailsShown_ ? trails_.keyAt(place, view(), size()) : std::nullopt;
+std::optional<MotionTrails::Mark> ViewportOverlay::trailKeyAt(QPointF position) {
+  const auto key = trailsShown_ ? trails_.keyAt(position, view(), size()) : std::nullopt;
   if (!key) return {};
-  const auto distance = [place](QPointF at) { return std::hypot(at.x() - place.x(), at.y() - place.y()); };
+  const auto distance = [position](QPointF at) { return std::hypot(at.x() - position.x(), at.y() - position.y()); };
   const bool isBoneNearer =
       std::ranges::any_of(marks(), [&](const BoneMark& mark) { return distance(mark.at) <= distance(key->at); });
   return isBoneNearer ? std::nullopt : key;
 }
 
-std::optional<MotionTrails::Mark> ViewportOverlay::trailKeyToDrag(QPointF place) {
-  const auto handle = placedPoseTool().handleUnder(place);
+std::optional<MotionTrails::Mark> ViewportOverlay::trailKeyToDrag(QPointF position) {
+  const auto handle = placedPoseTool().handleUnder(position);
   // Free rotation uses the large empty center of the handles and must not block the keys there.
-  return handle && handle->kind != eval::HandleKind::TurnFree ? std::nullopt : trailKeyAt(place);
+  return handle && handle->kind != eval::HandleKind::TurnFree ? std::nullopt : trailKeyAt(position);
 }
 
-void ViewportOverlay::dragKey(QPointF place, Qt::KeyboardModifiers modifiers) {
+void ViewportOverlay::dragKey(QPointF position, Qt::KeyboardModifiers modifiers) {
   if (!trailTool_->dragged() && !trailTool_->press(*trailKey_, pressed_, view(), size())) {
     const QString reason = trailTool_->obstacleOf(*trailKey_);
     drag_ = Drag::None;
@@ -498,26 +498,26 @@ void ViewportOverlay::dragKey(QPointF place, Qt::KeyboardModifiers modifiers) {
     return;
   }
   const DragPace pace = poseTool_->pace(modifiers);
-  trailTool_->drag(place, pace.steps, pace.speed);
+  trailTool_->drag(position, pace.steps, pace.speed);
   if (!trailTool_->dragged()) drag_ = Drag::None;
 }
 
-bool ViewportOverlay::isDragFrom(QPointF place) {
+bool ViewportOverlay::isDragFrom(QPointF position) {
   // A small movement during a click is not a drag.
-  moved_ = moved_ || (place - pressed_).manhattanLength() >= QApplication::startDragDistance();
+  moved_ = moved_ || (position - pressed_).manhattanLength() >= QApplication::startDragDistance();
   return moved_;
 }
 
-void ViewportOverlay::hover(QPointF place) {
-  const auto key = trailKeyAt(place);
-  const bool isToDrag = key && trailKeyToDrag(place) && trailTool_->obstacleOf(*key).isEmpty();
+void ViewportOverlay::hover(QPointF position) {
+  const auto key = trailKeyAt(position);
+  const bool isToDrag = key && trailKeyToDrag(position) && trailTool_->obstacleOf(*key).isEmpty();
   setCursor(isToDrag ? Qt::SizeAllCursor : key ? Qt::PointingHandCursor : Qt::ArrowCursor);
-  const model::BoneIndex bone = markAt(marks(), place).value_or(model::kNoIndex);
-  const auto handle = poseTool_->handleUnder(place);
+  const model::BoneIndex bone = markAt(marks(), position).value_or(model::kNoIndex);
+  const auto handle = poseTool_->handleUnder(position);
   const bool isSameKey = key.has_value() == trailKey_.has_value() && (!key || key->isSameKey(*trailKey_));
-  std::vector<model::BoneIndex> near = marksNear(marks(), place);
+  std::vector<model::BoneIndex> near = marksNear(marks(), position);
   const bool isFree = bone == model::kNoIndex && !handle && !key;
-  const bool isOtherBody = isFree ? bodies_.hover(place, view(), size()) : bodies_.leave();
+  const bool isOtherBody = isFree ? bodies_.hover(position, view(), size()) : bodies_.leave();
   if (bone == hovered_ && handle == handle_ && isSameKey && near == nearBones_ && !isOtherBody) return;
   hovered_ = bone;
   nearBones_ = std::move(near);
@@ -566,13 +566,13 @@ bool ViewportOverlay::event(QEvent* event) {
   return true;
 }
 
-QString ViewportOverlay::textAt(QPointF place) {
+QString ViewportOverlay::textAt(QPointF position) {
   const scene::Actor* actor = stage_.active();
   if (actor == nullptr) return {};
   const auto boneOf = [actor](model::BoneIndex bone) -> const model::Bone& {
     return actor->model().bones[static_cast<std::size_t>(bone)];
   };
-  if (const auto key = trailKeyAt(place)) {
+  if (const auto key = trailKeyAt(position)) {
     const QString name = nameOf(boneOf(key->bone));
     const QString obstacle = trailTool_->obstacleOf(*key);
     if (obstacle.isEmpty()) {
@@ -580,9 +580,9 @@ QString ViewportOverlay::textAt(QPointF place) {
     }
     return tr("%1: key at frame %L2; click to go to the frame").arg(name).arg(key->frame) + "\n" + obstacle;
   }
-  const auto bone = markAt(marks(), place);
+  const auto bone = markAt(marks(), position);
   if (!bone) {
-    const auto hit = otherModelAt(place);
+    const auto hit = otherModelAt(position);
     return hit ? tr("%1: click to pose it").arg(QString::fromStdString(hit->actor->title)) : QString();
   }
   const QString english = QString::fromStdString(boneOf(*bone).name.english);

@@ -53,20 +53,20 @@ class ViewportOverlay : public QWidget {
   [[nodiscard]] BodyView& bodies() noexcept { return bodies_; }
   [[nodiscard]] TrailTool& trailTool() noexcept { return *trailTool_; }
   /// Shows the reach of self shadow.
-  void setShadowReachShown(bool on);
+  void setShadowRangeShown(bool on);
   /// A line of text in the corner, such as the frame rate.
   void setCornerText(const QString& text);
   /// Keeps the lower right corner free for a widget of that height, in pixels.
   void setCornerHeight(int height);
   /// A note in a corner of the picture.
-  struct Plate {
+  struct Badge {
     QString text;
-    QRect place;
+    QRect rect;
     bool isDraft = false;
   };
   /// The models that are invisible because of a visibility key, the axes along which bones are posed, and the
   /// unregistered pose.
-  [[nodiscard]] std::vector<Plate> plates() const;
+  [[nodiscard]] std::vector<Badge> badges() const;
   /// All bones that can be picked.
   [[nodiscard]] const std::vector<BoneMark>& marks();
   /// Those that are drawn now.
@@ -101,25 +101,25 @@ class ViewportOverlay : public QWidget {
  private:
   enum class Drag { None, Orbit, Pan, Zoom, Box, Pose, Key };
   void moveCamera(QPointF by);
-  void pick(QPointF place, Qt::KeyboardModifiers modifiers);
+  void pick(QPointF position, Qt::KeyboardModifiers modifiers);
   /// A click that hits no bone: activates the model there, if it is not the active one, and selects its bone.
-  bool pickModel(QPointF place);
+  bool pickModel(QPointF point);
   /// The model that another one than the active model shows at that position; nullopt for props.
-  [[nodiscard]] std::optional<scene::ActorHit> otherModelAt(QPointF place);
+  [[nodiscard]] std::optional<scene::ActorHit> otherModelAt(QPointF at);
   void pickBox(const QRectF& box, Qt::KeyboardModifiers modifiers);
   /// Makes this bone the only selected one.
   void pickBone(model::BoneIndex bone);
-  void showBoneList(const std::vector<model::BoneIndex>& bones, QPointF place);
-  void requestMenu(QPointF place);
-  void hover(QPointF place);
+  void showBoneList(const std::vector<model::BoneIndex>& bones, QPointF spot);
+  void requestMenu(QPointF rect);
+  void hover(QPointF rect);
   /// The key of a trail at that position, if it is nearer than any bone.
-  [[nodiscard]] std::optional<MotionTrails::Mark> trailKeyAt(QPointF place);
+  [[nodiscard]] std::optional<MotionTrails::Mark> trailKeyAt(QPointF rect);
   /// The key of a trail that a press at that position grabs; none if a handle is in front of it.
-  [[nodiscard]] std::optional<MotionTrails::Mark> trailKeyToDrag(QPointF place);
-  void dragKey(QPointF place, Qt::KeyboardModifiers modifiers);
+  [[nodiscard]] std::optional<MotionTrails::Mark> trailKeyToDrag(QPointF rect);
+  void dragKey(QPointF rect, Qt::KeyboardModifiers modifiers);
   /// The mouse has moved far enough since the press to start a drag.
-  [[nodiscard]] bool isDragFrom(QPointF place);
-  [[nodiscard]] QString textAt(QPointF place);
+  [[nodiscard]] bool isDragFrom(QPointF rect);
+  [[nodiscard]] QString textAt(QPointF rect);
   /// Bones or a key are being dragged.
   [[nodiscard]] bool isPosing() const noexcept { return drag_ == Drag::Pose || drag_ == Drag::Key; }
   void cancelPose();
@@ -127,7 +127,7 @@ class ViewportOverlay : public QWidget {
   [[nodiscard]] QString captionText() const;
   [[nodiscard]] QString hiddenText() const;
   /// The plates are in the lower right corner, because the figure is in the middle.
-  void paintPlates(QPainter& painter) const;
+  void paintBadges(QPainter& painter) const;
   [[nodiscard]] BoneMarkScene markScene() const;
   [[nodiscard]] double aspect() const;
   [[nodiscard]] eval::CameraView view() const;
@@ -143,8 +143,8 @@ class ViewportOverlay : public QWidget {
   const PictureRatio* ratio_ = nullptr;
   bool pathShown_ = false;
   bool trailsShown_ = false;
-  bool reachShown_ = false;
-  BoneLooks looks_;
+  bool rangeShown_ = false;
+  BoneStyles styles_;
   std::vector<BoneMark> marks_;
   bool marksStale_ = true;
   bool bonesShown_ = true;

@@ -16,7 +16,7 @@
 #include "app/panels/viewport/light_ball.h"
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/panels/viewport/viewport_overlay.h"
-#include "app/session/backdrop/backdrop_track.h"
+#include "app/session/backdrop/background_track.h"
 #include "app/session/comparison.h"
 #include "app/session/physics/stage_physics.h"
 #include "app/session/stage.h"
@@ -34,7 +34,7 @@ namespace {
 constexpr int kSavedSamples = 4;        // at least, in saved pictures
 constexpr qint64 kMeasuredTime = 1000;  // milliseconds over which the frame rate is measured
 constexpr int kRateUpdateMilliseconds = 500;
-constexpr int kRestMilliseconds = 200;
+constexpr int kDebounceMilliseconds = 200;
 constexpr int kAwaitMilliseconds = 2;
 
 Vec4 colorValues(const QColor& color) {
@@ -83,14 +83,14 @@ ViewportPanel::ViewportPanel(session::Stage& stage, QWidget* parent)
   layout->addWidget(tools_);
   layout->addWidget(content, 1);
   picture_->installEventFilter(this);
-  connect(&stage_, &session::Stage::castChanged, this, &ViewportPanel::showPage);
+  connect(&stage_, &session::Stage::actorsChanged, this, &ViewportPanel::showPage);
   connect(&stage_, &session::Stage::changed, this, &ViewportPanel::refresh);
   connect(&stage_.comparison(), &session::Comparison::changed, this, &ViewportPanel::refresh);
   connect(camera_, &ViewportCamera::changed, this, &ViewportPanel::refresh);
   clock_.start();
-  rest_.setSingleShot(true);
-  rest_.setInterval(kRestMilliseconds);
-  connect(&rest_, &QTimer::timeout, this, &ViewportPanel::rest);
+  debounce_.setSingleShot(true);
+  debounce_.setInterval(kDebounceMilliseconds);
+  connect(&debounce_, &QTimer::timeout, this, &ViewportPanel::rest);
   await_.setSingleShot(true);
   await_.setInterval(kAwaitMilliseconds);
   connect(&await_, &QTimer::timeout, this, [this] {
@@ -171,7 +171,7 @@ bool ViewportPanel::makeSurface() {
   if (isInUse_) surface_->comeWithoutWaiting();
   surface_->setOnDrawn([this](double milliseconds) {
     quality_.drew(shotSamples_, milliseconds);
-    if (std::exchange(isFirst_, false)) rest_.start();
+    if (std::exchange(isFirst_, false)) debounce_.start();
   });
   surface_->widget()->setGeometry(picture_->rect());
   surface_->widget()->lower();
@@ -210,21 +210,21 @@ void ViewportPanel::changeEvent(QEvent* event) {
 
 void ViewportPanel::refresh() {
   // A slow renderer draws with lower quality during continuous changes, and with full quality afterward.
-  isMoving_ = rest_.isActive();
-  rest_.start();
+  isMoving_ = debounce_.isActive();
+  debounce_.start();
   redraw();
 }
 
 void ViewportPanel::rest() {
   isMoving_ = false;
-  if (surface_ != nullptr && shotSamples_ != quality_.samplesFor(look_.samples, false)) surface_->refine();
+  if (surface_ != nullptr && shotSamples_ != quality_.samplesFor(options_.samples, false)) surface_->refine();
 }
 
 void ViewportPanel::settle() {
   stage_.physics().finish(stage_.position());
-  if (backdrop_ != nullptr && backdrop_->link()) backdrop_->wait(stage_.position());
+  if (background_ != nullptr && background_->link()) background_->wait(stage_.position());
   // What was waited for has announced a change, which started the timer.
-  rest_.stop();
+  debounce_.stop();
   isMoving_ = false;
   isFirst_ = false;
   awaitPicture();
@@ -235,29 +235,29 @@ void ViewportPanel::redraw() {
   if (surface_ == nullptr) return;
   surface_->refresh();
   overlay_->refresh();
-  if (look_.lightBall) lightBall_->setScene(camera_->view(1), stage_.evaluated().light());
+  if (options_.lightBall) lightBall_->setScene(camera_->view(1), stage_.evaluated().light());
 }
 
-render::RenderOptions ViewportPanel::options() const {
+render::RenderOptions ViewportPanel::renderOptions() const {
   render::RenderOptions options;
   options.background = colorValues(groundColor());
-  options.edges = look_.edges;
-  options.groundShadow = look_.groundShadow;
-  options.selfShadow = look_.selfShadow;
-  options.grid = look_.grid;
+  options.edges = options_.edges;
+  options.groundShadow = options_.groundShadow;
+  options.selfShadow = options_.selfShadow;
+  options.grid = options_.grid;
   // Software draws the first picture of a window in use in half of the time and refines it when it is seen.
   const bool isCoarse = isInUse_ && isFirst_ && surface_ != nullptr && surface_->isSoftware();
-  options.samples = isCoarse ? kFirstSamples : quality_.samplesFor(look_.samples, isMoving_);
-  if (backdrop_ != nullptr) backdrop_->apply(options, stage_.position());
+  options.samples = isCoarse ? kFirstSamples : quality_.samplesFor(options_.samples, isMoving_);
+  if (background_ != nullptr) background_->apply(options, stage_.position());
   return options;
 }
 
-session::BackdropTrack* ViewportPanel::backdrop() const { return backdrop_; }
+session::BackgroundTrack* ViewportPanel::background() const { return background_; }
 
-void ViewportPanel::setBackdrop(session::BackdropTrack& backdrop) {
-  backdrop_ = &backdrop;
+void ViewportPanel::setBackground(session::BackgroundTrack& background) {
+  background_ = &background;
   // A film that plays behind the scene says nothing about how fast the scene is drawn.
-  connect(backdrop_, &session::BackdropTrack::changed, this, &ViewportPanel::redraw);
+  connect(background_, &session::BackgroundTrack::changed, this, &ViewportPanel::redraw);
   redraw();
 }
 
@@ -268,7 +268,7 @@ ViewportShot ViewportPanel::shot(double aspect) {
   drawn_.push_back(now);
   while (drawn_.front() < now - kMeasuredTime) drawn_.pop_front();
   updateGhosts();
-  ViewportShot result{&scene, camera_->shownView(aspect), options(), ghosts_};
+  ViewportShot result{&scene, camera_->shownView(aspect), renderOptions(), ghosts_};
   shotSamples_ = result.options.samples;
   return result;
 }
@@ -277,7 +277,7 @@ void ViewportPanel::updateGhosts() {
   ghosts_.clear();
   // The ghost of the comparison is drawn before those of other frames.
   if (const scene::Ghost* second = overlay_->comparison().ghost()) ghosts_.push_back(*second);
-  if (!look_.onionSkin || playing_) return;
+  if (!options_.onionSkin || playing_) return;
   const std::span<const scene::Ghost> others = onion_.ghosts();
   ghosts_.insert(ghosts_.end(), others.begin(), others.end());
 }
@@ -291,19 +291,19 @@ void ViewportPanel::setPlaying(bool on) {
   playing_ = on;
   showBones();
   overlay_->setCornerText({});
-  if (look_.onionSkin) refresh();
+  if (options_.onionSkin) refresh();
   on ? rateTimer_.start() : rateTimer_.stop();
 }
 
-void ViewportPanel::setOnionLook(const OnionLook& look) {
-  onion_.setLook(look);
+void ViewportPanel::setOnionSkinOptions(const OnionSkinOptions& options) {
+  onion_.setOptions(options);
   refresh();
 }
 
-void ViewportPanel::setLook(const ViewportLook& look) {
-  if (look.samples != look_.samples) quality_ = {};
-  look_ = look;
-  if (!look_.onionSkin) onion_.clear();
+void ViewportPanel::setOptions(const ViewportOptions& options) {
+  if (options.samples != options_.samples) quality_ = {};
+  options_ = options;
+  if (!options_.onionSkin) onion_.clear();
   showBones();
   showAids();
   refresh();
@@ -315,14 +315,14 @@ void ViewportPanel::setPictureRatio(const QString& id) {
 }
 
 void ViewportPanel::showAids() {
-  overlay_->setCameraPathShown(look_.cameraPath);
-  overlay_->setTrailsShown(look_.trails);
-  overlay_->setShadowReachShown(look_.shadowReach);
-  overlay_->bodies().setLook({look_.bodies, look_.joints, look_.bodyColors});
-  overlay_->setSafeFrames(look_.safeFrames ? ratio_ : nullptr);
-  camera_->setFramedRatio(look_.safeFrames ? std::optional(ratio_->value()) : std::nullopt);
-  lightBall_->setVisible(look_.lightBall);
-  overlay_->setCornerHeight(look_.lightBall ? lightBall_->height() + 2 * theme::kGrid : 0);
+  overlay_->setCameraPathShown(options_.cameraPath);
+  overlay_->setTrailsShown(options_.trails);
+  overlay_->setShadowRangeShown(options_.shadowRange);
+  overlay_->bodies().setOptions({options_.bodies, options_.joints, options_.bodyColors});
+  overlay_->setSafeFrames(options_.safeFrames ? ratio_ : nullptr);
+  camera_->setFramedRatio(options_.safeFrames ? std::optional(ratio_->value()) : std::nullopt);
+  lightBall_->setVisible(options_.lightBall);
+  overlay_->setCornerHeight(options_.lightBall ? lightBall_->height() + 2 * theme::kGrid : 0);
 }
 
 void ViewportPanel::placeLightBall() {
@@ -332,14 +332,14 @@ void ViewportPanel::placeLightBall() {
 
 void ViewportPanel::showBones() {
   // During playback the motion is shown as the audience sees it, without bones.
-  overlay_->setBonesShown(look_.bones, playing_);
-  overlay_->setAllBonesShown(look_.allBones);
+  overlay_->setBonesShown(options_.bones, playing_);
+  overlay_->setAllBonesShown(options_.allBones);
 }
 
 render::RenderOptions ViewportPanel::pictureOptions() const {
-  render::RenderOptions result = options();
+  render::RenderOptions result = renderOptions();
   result.grid = false;
-  result.samples = std::max(kSavedSamples, look_.samples);
+  result.samples = std::max(kSavedSamples, options_.samples);
   return result;
 }
 
@@ -356,11 +356,11 @@ Result<image::Image> ViewportPanel::picture(int width, int height, bool transpar
   requested.scene = &stage_.evaluated();
   camera_->updateFollowing();
   requested.view = camera_->view(static_cast<double>(width) / height);
-  if (backdrop_ != nullptr && !transparent) backdrop_->wait(stage_.position());
+  if (background_ != nullptr && !transparent) background_->wait(stage_.position());
   requested.options = pictureOptions();
   if (transparent) {
     requested.options.background = {0, 0, 0, 0};
-    requested.options.backdrop = {};
+    requested.options.backgroundImage = {};
   }
   return surface_->picture(requested, width, height);
 }

@@ -23,7 +23,7 @@ class QStackedLayout;
 class QToolBar;
 
 namespace furitsuke::session {
-class BackdropTrack;
+class BackgroundTrack;
 class Stage;
 }  // namespace furitsuke::session
 
@@ -39,7 +39,7 @@ class ViewportCamera;
 class ViewportOverlay;
 
 /// The display options of the viewport. Stored in the settings.
-struct ViewportLook {
+struct ViewportOptions {
   bool bones = true;
   bool allBones = false;  ///< false: only the bones near the mouse, until one is selected or posed
   bool edges = true;
@@ -50,13 +50,13 @@ struct ViewportLook {
   bool cameraPath = false;
   bool trails = false;     ///< of the selected bones
   bool onionSkin = false;  ///< ghosts of the active model at other frames; not during playback
-  bool shadowReach = false;
+  bool shadowRange = false;
   bool lightBall = false;
   bool safeFrames = false;
   bool bodies = false;  ///< rigid bodies of all shown models
   bool joints = false;
   BodyColors bodyColors = BodyColors::Mode;
-  friend bool operator==(const ViewportLook&, const ViewportLook&) = default;
+  friend bool operator==(const ViewportOptions&, const ViewportOptions&) = default;
 };
 
 /// Shows the models at the playhead through the free camera or the camera of the motion. Without OpenGL it shows the
@@ -80,18 +80,18 @@ class ViewportPanel : public QWidget {
   void prepareRenderer();
   [[nodiscard]] ViewportCamera& camera() noexcept { return *camera_; }
   [[nodiscard]] ViewportOverlay& overlay() noexcept { return *overlay_; }
-  [[nodiscard]] const ViewportLook& look() const noexcept { return look_; }
-  void setLook(const ViewportLook& look);
+  [[nodiscard]] const ViewportOptions& options() const noexcept { return options_; }
+  void setOptions(const ViewportOptions& options);
   /// The aspect ratio of the safe frames: an id of kPictureRatios.
   void setPictureRatio(const QString& id);
   [[nodiscard]] const PictureRatio& pictureRatio() const noexcept { return *ratio_; }
   [[nodiscard]] LightBall& lightBall() noexcept { return *lightBall_; }
   /// Shows a background behind the scene from now on.
-  void setBackdrop(session::BackdropTrack& backdrop);
-  /// nullptr before setBackdrop().
-  [[nodiscard]] session::BackdropTrack* backdrop() const;
-  [[nodiscard]] const OnionLook& onionLook() const noexcept { return onion_.look(); }
-  void setOnionLook(const OnionLook& look);
+  void setBackground(session::BackgroundTrack& background);
+  /// nullptr before setBackground().
+  [[nodiscard]] session::BackgroundTrack* background() const;
+  [[nodiscard]] const OnionSkinOptions& onionSkinOptions() const noexcept { return onion_.options(); }
+  void setOnionSkinOptions(const OnionSkinOptions& options);
   /// Width / height of the picture.
   [[nodiscard]] double aspect() const;
 
@@ -142,20 +142,20 @@ class ViewportPanel : public QWidget {
   bool makeSurface();
   [[nodiscard]] ViewportShot shot(double aspect);
   void updateGhosts();
-  [[nodiscard]] render::RenderOptions options() const;
+  [[nodiscard]] render::RenderOptions renderOptions() const;
   /// Draws again, because something has changed.
   void refresh();
   void redraw();
 
   session::Stage& stage_;
-  QPointer<session::BackdropTrack> backdrop_;
+  QPointer<session::BackgroundTrack> background_;
   ViewportCamera* camera_;
   SurfaceChoice choice_ = SurfaceChoice::Any;
   PendingRenderer pendingRenderer_;
   bool isInUse_ = false;
   bool isFirst_ = true;  ///< no picture has been drawn
   QTimer await_;         ///< asks whether the renderer has been created
-  ViewportLook look_;
+  ViewportOptions options_;
   QToolBar* tools_;
   QStackedLayout* pages_;
   widgets::EmptyState* empty_;
@@ -170,7 +170,7 @@ class ViewportPanel : public QWidget {
   std::optional<Error> failure_;  ///< why there is no OpenGL
   QElapsedTimer clock_;
   std::deque<qint64> drawn_;  ///< times of the last pictures, milliseconds of clock_
-  QTimer rest_;               ///< times out when nothing has changed for 200 milliseconds
+  QTimer debounce_;           ///< times out when nothing has changed for 200 milliseconds
   bool isMoving_ = false;     ///< another change followed the last one at once
   MovingQuality quality_;
   int shotSamples_ = 0;  ///< of the last shot

@@ -14,7 +14,7 @@ struct MediaTrack::Opening {
   std::string file;
   QPointer<edit::MotionDocument> target;
   std::function<void(const Status&)> done;
-  std::unique_ptr<film::BackdropMedia> media;
+  std::unique_ptr<film::BackgroundMedia> media;
 };
 
 MediaTrack::MediaTrack(Workspace& workspace, QObject* parent) : QObject(parent), workspace_(workspace) {
@@ -64,9 +64,9 @@ void MediaTrack::show() {
   emit changed();
 }
 
-std::unique_ptr<film::BackdropMedia> MediaTrack::makeMedia(const std::string& file) {
+std::unique_ptr<film::BackgroundMedia> MediaTrack::makeMedia(const std::string& file) {
   // The object lives no longer than this one: the thread that calls has ended before.
-  return std::make_unique<film::BackdropMedia>(toPath(QString::fromStdString(file)), [this] {
+  return std::make_unique<film::BackgroundMedia>(toPath(QString::fromStdString(file)), [this] {
     QMetaObject::invokeMethod(this, &MediaTrack::onNews, Qt::QueuedConnection);
   });
 }

@@ -12,7 +12,7 @@
 #include <utility>
 
 #include "core/edit/document/motion_document.h"
-#include "core/film/backdrop_media.h"
+#include "core/film/background_media.h"
 #include "core/motion/annotations.h"
 
 namespace furitsuke::session {
@@ -31,7 +31,7 @@ class MediaTrack : public QObject {
   /// The name of the file; empty without one.
   [[nodiscard]] QString name() const;
   /// nullptr without a file, and while the track is not active.
-  [[nodiscard]] film::BackdropMedia* media() const noexcept { return media_.get(); }
+  [[nodiscard]] film::BackgroundMedia* media() const noexcept { return media_.get(); }
   /// Whether the file is read at all: off while nothing shows it. On by default.
   void setActive(bool on);
 
@@ -84,7 +84,7 @@ class MediaTrack : public QObject {
   struct Opening;
   void follow(edit::MotionDocument& document);
   void openMedia();
-  std::unique_ptr<film::BackdropMedia> makeMedia(const std::string& file);
+  std::unique_ptr<film::BackgroundMedia> makeMedia(const std::string& file);
   void onNews();
   /// Ends an opening whose file is open.
   void finishOpening();
@@ -94,7 +94,7 @@ class MediaTrack : public QObject {
   bool isActive_ = true;
   std::string file_;      ///< of media_
   std::string reported_;  ///< the last problem of file_ that was reported
-  std::unique_ptr<film::BackdropMedia> media_;
+  std::unique_ptr<film::BackgroundMedia> media_;
   std::unique_ptr<Opening> opening_;
 };
 

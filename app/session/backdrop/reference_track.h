@@ -11,7 +11,7 @@ namespace furitsuke::session {
 /// What the reference panel shows at a frame.
 struct ReferenceShot {
   film::MediaMoment moment = film::MediaMoment::Opening;
-  film::BackdropPicture picture;      ///< the last one while the one of the frame is not there yet
+  film::BackgroundPicture picture;    ///< the last one while the one of the frame is not there yet
   double firstFrame = 0;              ///< the frame at which the film starts; fractional
   double endFrame = 0;                ///< the frame at which it ends
   std::optional<Error> problem = {};  ///< why the file or this picture cannot be shown

@@ -86,8 +86,8 @@ Result<std::vector<PlannedCopy>> plannedCopies(const Stage& stage, const edit::M
     operations::DancerCopyOptions options;
     options.shift = planned.shift;
     options.mirror = plan.mirror;
-    options.place = plan.place + static_cast<double>(i) * plan.placeStep;
-    options.beforeFirst = stage.scene().beforeFirst;
+    options.position = plan.position + static_cast<double>(i) * plan.placeStep;
+    options.preExtrapolation = stage.scene().preExtrapolation;
     planned.copy = operations::copyToDancer(from->motion, from->keys,
                                             planned.document == nullptr ? none : planned.document->motion(),
                                             stage.scene().find(planned.actor)->model(), options);

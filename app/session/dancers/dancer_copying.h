@@ -14,8 +14,8 @@ namespace furitsuke::session {
 
 class Stage;
 
-/// What is copied from a motion to other models, and how. The first target gets `offset` and `place`; each further one
-/// gets the steps in addition, as in a canon.
+/// What is copied from a motion to other models, and how. The first target gets `offset` and `position`; each further
+/// one gets the steps in addition, as in a canon.
 struct DancerCopyPlan {
   enum class Unit : std::uint8_t { Frames, Beats };
   std::vector<std::uint64_t> targets;  ///< ids of models
@@ -23,8 +23,8 @@ struct DancerCopyPlan {
   Unit unit = Unit::Frames;            ///< of `offset` and `step`; beats need a tempo
   double offset = 0;                   ///< negative: earlier
   double step = 0;
-  bool mirror = false;        ///< between left and right
-  glm::dvec3 place{0, 0, 0};  ///< model units
+  bool mirror = false;           ///< between left and right
+  glm::dvec3 position{0, 0, 0};  ///< model units
   glm::dvec3 placeStep{0, 0, 0};
 };
 

@@ -20,7 +20,7 @@ glm::dmat3 worldOfParent(const scene::Scene& scene, const scene::Actor& actor, m
   const glm::dmat3 world(scene.worldOf(actor));
   const model::BoneIndex parent = actor.model().bones[static_cast<std::size_t>(bone)].parent;
   if (parent == model::kNoIndex) return world;
-  return world * glm::mat3_cast(actor.pose().stances[static_cast<std::size_t>(parent)].rotation);
+  return world * glm::mat3_cast(actor.pose().transforms[static_cast<std::size_t>(parent)].rotation);
 }
 
 }  // namespace
@@ -43,7 +43,7 @@ bool DancerMove::begin(Extent extent) {
     const model::Bone& part = model_->bones[static_cast<std::size_t>(bone)];
     const auto track = operations::trackOfBone(document->motion(), part);
     const Name name = track ? document->motion().bones[track->index].name : Name::fromBytes(part.name.bytes);
-    const eval::BoneMove& own = actor->ownMoves()[static_cast<std::size_t>(bone)];
+    const eval::LocalTransform& own = actor->ownMoves()[static_cast<std::size_t>(bone)];
     const glm::dmat3 world = worldOfParent(scene, *actor, bone);
     const bool isFlat = glm::determinant(world) == 0;
     roots_.push_back(
@@ -75,7 +75,8 @@ void DancerMove::moveTo(const glm::dvec3& by) {
   if (extent_ == Extent::Playhead) {
     // What was unregistered of these bones is registered with the move.
     draft.remove(poses);
-    history.updateGesture([poses, frame = document_->state().currentFrame(), rule = document_->state().beforeFirst(),
+    history.updateGesture([poses, frame = document_->state().currentFrame(),
+                           rule = document_->state().preExtrapolation(),
                            selection = history.gestureSelection()](const motion::Motion& motion) {
       motion::Edit edit = edit::registeredPose(motion, poses, frame, {}, rule);
       edit.selection = selection;

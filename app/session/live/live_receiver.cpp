@@ -31,7 +31,7 @@ LiveReceiver::LiveReceiver(Stage& stage, QObject* parent) : QObject(parent), sta
     rate_.measure(traffic_, machineSeconds());
     emit trafficChanged();
   });
-  connect(&stage_, &Stage::castChanged, this, [this] {
+  connect(&stage_, &Stage::actorsChanged, this, [this] {
     if (isReceiving() && stage_.scene().find(actor_) == nullptr) stop();
   });
 }
@@ -147,7 +147,7 @@ void LiveReceiver::setPose(std::optional<eval::BoundDraft> pose) {
   scene::Actor* actor = stage_.scene().find(actor_);
   if (actor == nullptr) return;
   actor->setLivePose(std::move(pose));
-  stage_.touch();
+  stage_.invalidate();
 }
 
 void LiveReceiver::startRecording() {

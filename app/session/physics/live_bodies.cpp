@@ -25,7 +25,7 @@ struct LiveBodies::Part {
   std::uint64_t id;
   eval::RigPose pose;
   physics::BodySwitches switches;
-  physics::ActorPlace place;
+  RigidTransform transform;
 };
 
 LiveBodies::LiveBodies(const scene::Scene& scene, const physics::PhysicsSettings& settings, double frame)
@@ -34,9 +34,9 @@ LiveBodies::LiveBodies(const scene::Scene& scene, const physics::PhysicsSettings
     parts_.push_back(std::make_unique<Part>(*actor));
     world_.add(actor->model(), actor->physicsRig(), scene::scaleOf(scene.worldOf(*actor)));
   }
-  for (const auto& part : parts_) states_.push_back({&part->pose, part->switches.isOff(), &part->place});
+  for (const auto& part : parts_) states_.push_back({&part->pose, part->switches.isOff(), &part->transform});
   sample(scene, frame);
-  world_.place(states_);
+  world_.transform(states_);
 }
 
 LiveBodies::~LiveBodies() = default;
@@ -52,13 +52,13 @@ void LiveBodies::sample(const scene::Scene& scene, double frame) {
     parts_[i]->pose.outside = actor.pose().outside;
     actor.poseBeforePhysics(frame, parts_[i]->pose);
     parts_[i]->switches.sample(actor.motion(), actor.physicsRig(), frame);
-    parts_[i]->place = scene::actorPlace(scene.worldOf(actor));
+    parts_[i]->transform = scene::rigidPart(scene.worldOf(actor));
   }
 }
 
 void LiveBodies::advance(const scene::Scene& scene, double frame, int ticks) {
   sample(scene, frame);
-  if (std::abs(frame - frame_) > kJump) world_.place(states_);
+  if (std::abs(frame - frame_) > kJump) world_.transform(states_);
   frame_ = frame;
   // Keyed gravity is that of the playhead; its noise goes on with the clock.
   std::optional<std::int64_t> keyedTick;
@@ -68,9 +68,9 @@ void LiveBodies::advance(const scene::Scene& scene, double frame, int ticks) {
 
 void LiveBodies::showIn(scene::Scene& scene) const {
   for (std::size_t i = 0; i < parts_.size(); ++i) {
-    const auto places = world_.places(i);
+    const auto transforms = world_.transforms(i);
     const auto isOff = parts_[i]->switches.isOff();
-    scene.actors[i]->showBodies({places.begin(), places.end()}, {isOff.begin(), isOff.end()});
+    scene.actors[i]->showBodies({transforms.begin(), transforms.end()}, {isOff.begin(), isOff.end()});
   }
 }
 

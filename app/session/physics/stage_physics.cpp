@@ -119,11 +119,11 @@ void StagePhysics::setPlaying(bool on) {
     isProvisionalShown_ = false;
     canonical_.restAfter(BackgroundRun::kWithoutRests);
   }
-  stage_.touch();
+  stage_.invalidate();
 }
 
 void StagePhysics::refreshStage() {
-  stage_.touch(Stage::Poses::Changed);
+  stage_.invalidate(Stage::Poses::Changed);
   emit progressed();
 }
 
@@ -264,7 +264,7 @@ void StagePhysics::onLiveStep() {
   const scene::Scene& scene = stage_.evaluated();
   if (!live_ || !live_->fits(scene)) return;
   live_->advance(scene, stage_.position(), static_cast<int>(std::min(ticks, kMaxLiveTicks)));
-  stage_.touch();
+  stage_.invalidate();
 }
 
 QStringList StagePhysics::runaways() const {

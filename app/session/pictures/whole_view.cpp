@@ -18,8 +18,8 @@ SceneBox boxOf(const scene::Actor& actor) {
   const auto& positions = actor.mesh().positions;
   const std::size_t step = std::max<std::size_t>(1, positions.size() / kSamplesOfMesh);
   for (std::size_t i = 0; i < positions.size(); i += step) box.add(toDouble(positions[i]));
-  for (const eval::BoneStance& stance : actor.pose().stances) {
-    if (positions.empty()) box.add(stance.position);
+  for (const RigidTransform& transform : actor.pose().transforms) {
+    if (positions.empty()) box.add(transform.position);
   }
   return box;
 }

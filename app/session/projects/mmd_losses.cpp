@@ -54,7 +54,7 @@ class LossSearch {
     add(tr("Markers, tempo, sound and background of: %1"), noted_);
     add(tr("Gravity keys of: %1"), gravity_);
     add(tr("Outside parents of: %1"), parents_);
-    add(tr("Prop keys of: %1"), places_);
+    add(tr("Prop keys of: %1"), indices_);
     add(tr("The layers, which are flattened, of: %1"), layered_);
     return losses_;
   }
@@ -88,7 +88,7 @@ class LossSearch {
                            (motion != nullptr && model.names &&
                             scene::withPlacement(motion->motion(), actor.model(), actor.placement).has_value());
     if (!isWritten) placed_.append(titleOf(actor));
-    if (!stage_.state().find(actor.id())->places.empty()) places_.append(titleOf(actor));
+    if (!stage_.state().find(actor.id())->indices.empty()) indices_.append(titleOf(actor));
     if (actor.placement.opacity != 1 || !actor.placement.castsShadow) looks_.append(titleOf(actor));
   }
 
@@ -96,15 +96,15 @@ class LossSearch {
   void searchOrder() {
     std::size_t next = 0;
     const auto placeOf = [this](std::uint64_t actor) -> std::optional<std::size_t> {
-      if (const auto model = project_.modelAt(actor)) return link_.models[*model].place;
+      if (const auto model = project_.modelAt(actor)) return link_.models[*model].index;
       const auto found = std::ranges::find(link_.accessories, actor, &MmdLink::Accessory::actor);
-      return found == link_.accessories.end() ? std::nullopt : std::optional(found->place);
+      return found == link_.accessories.end() ? std::nullopt : std::optional(found->index);
     };
     for (const auto& actor : stage_.actors()) {
-      const std::optional<std::size_t> place = placeOf(actor->id());
-      if (!place) continue;
-      if (*place < next) moved_.append(titleOf(*actor));
-      next = std::max(next, *place + 1);
+      const std::optional<std::size_t> index = placeOf(actor->id());
+      if (!index) continue;
+      if (*index < next) moved_.append(titleOf(*actor));
+      next = std::max(next, *index + 1);
     }
   }
 
@@ -158,8 +158,8 @@ class LossSearch {
                                         const motion::Annotations& opened) const {
     const bool hasAccessory = use.accessory != nullptr;
     const auto hasOthers = [&](bool isCamera) {
-      std::vector<motion::ParentKey> now = document.motion().annotations.parents, before = opened.parents;
-      const auto isOther = [&](const motion::ParentKey& key) {
+      std::vector<motion::OutsideParentKey> now = document.motion().annotations.parents, before = opened.parents;
+      const auto isOther = [&](const motion::OutsideParentKey& key) {
         return key.isCamera != isCamera || (hasAccessory && !isCamera && key.bone.empty());
       };
       std::erase_if(now, isOther);
@@ -168,7 +168,7 @@ class LossSearch {
     };
     const bool isCamera = use.hasPart[static_cast<std::size_t>(ScenePart::Camera)];
     if (isCamera ? !project_.cameraParents().isComplete : hasOthers(true)) return true;
-    if (hasAccessory && !project_.carriersOf(*use.accessory).isComplete) return true;
+    if (hasAccessory && !project_.attachmentsOf(*use.accessory).isComplete) return true;
     if (!use.hasBones) return hasOthers(false);
     for (std::size_t i = 0; i < link_.models.size(); ++i) {
       const MmdLink::Model& model = link_.models[i];
@@ -192,8 +192,8 @@ class LossSearch {
     now.gravity = opened.gravity;
     if (hasHomelessParents(document, use, opened)) parents_.append(title);
     now.parents = opened.parents;
-    if (now.places != opened.places && use.accessory == nullptr) places_.append(title);
-    now.places = opened.places;
+    if (now.accessoryKeys != opened.indices && use.accessory == nullptr) indices_.append(title);
+    now.accessoryKeys = opened.indices;
     if (!(now == opened)) noted_.append(title);
   }
 
@@ -202,7 +202,7 @@ class LossSearch {
   MmdScene project_;
   QStringList losses_;
   QStringList added_, removed_, idle_, placed_, looks_, carried_, moved_, unused_, homeless_, noted_, gravity_,
-      parents_, places_, layered_;
+      parents_, indices_, layered_;
 };
 
 }  // namespace

@@ -22,8 +22,8 @@ bool isModelOfMmd(const std::filesystem::path& file) {
 /// The place after those of the models and accessories of the project.
 std::size_t nextPlace(const MmdLink& link) {
   std::size_t next = 0;
-  for (const MmdLink::Model& model : link.models) next = std::max(next, model.place + 1);
-  for (const MmdLink::Accessory& accessory : link.accessories) next = std::max(next, accessory.place + 1);
+  for (const MmdLink::Model& model : link.models) next = std::max(next, model.index + 1);
+  for (const MmdLink::Accessory& accessory : link.accessories) next = std::max(next, accessory.index + 1);
   return next;
 }
 
@@ -31,7 +31,7 @@ std::size_t nextPlace(const MmdLink& link) {
 
 MmdLink withNewModels(MmdLink link, const Stage& stage) {
   if (link.version != 2 || link.bytes == nullptr) return link;
-  std::size_t place = nextPlace(link);
+  std::size_t index = nextPlace(link);
   for (const auto& actor : stage.actors()) {
     const MmdScene project(link, stage);
     const std::filesystem::path& file = stage.infoOf(actor->id()).path;
@@ -49,7 +49,7 @@ MmdLink withNewModels(MmdLink link, const Stage& stage) {
     model.names = source.names;
     model.motion = stage.motionOf(actor->id());
     model.title = QString::fromStdString(actor->title);
-    model.place = place++;
+    model.index = index++;
     model.hasPlace = true;
     model.actor = actor->id();
     model.added = actor->sharedModel();

@@ -38,8 +38,8 @@ MmdLink::Model linkTo(edit::MotionDocument* motion) {
 motion::Annotations annotationsOf(const io::Project& project) {
   motion::Annotations annotations = project.camera.annotations;
   if (!project.sound.empty()) annotations.sound = motion::SoundLink{.file = project.sound};
-  const std::string& backdrop = project.film.empty() ? project.picture : project.film;
-  if (!backdrop.empty()) annotations.backdrop = motion::BackdropLink{.file = backdrop};
+  const std::string& background = project.film.empty() ? project.picture : project.film;
+  if (!background.empty()) annotations.background = motion::BackgroundLink{.file = background};
   return annotations;
 }
 
@@ -67,7 +67,7 @@ scene::Placement placementOf(const io::ProjectAccessory& accessory) {
   placement.scale = accessory.scale;
   placement.opacity = accessory.opacity;
   placement.castsShadow = accessory.castsShadow;
-  placement.carrierBone = accessory.parent ? accessory.parentBone : model::kNoIndex;
+  placement.attachmentBone = accessory.parent ? accessory.parentBone : model::kNoIndex;
   return placement;
 }
 
@@ -108,9 +108,10 @@ ProjectScene sceneOf(ReadProject read) {
   ProjectScene result;
   const motion::Annotations annotations = annotationsOf(read.project);
   QStringList titles;
-  const auto add = [&](motion::Motion motion, const QString& title, const std::vector<motion::PlaceKey>& places = {}) {
+  const auto add = [&](motion::Motion motion, const QString& title,
+                       const std::vector<motion::AccessoryKey>& accessoryKeys = {}) {
     motion.annotations = annotations;
-    motion.annotations.places = places;
+    motion.annotations.accessoryKeys = accessoryKeys;
     auto document = std::make_unique<edit::MotionDocument>(std::move(motion));
     document->file().setTitle(distinctTitle(title, titles));
     result.motions.push_back(std::move(document));
@@ -127,8 +128,8 @@ ProjectScene sceneOf(ReadProject read) {
   link.hasSelfShadow = read.project.hasSelfShadowKeys;
   link.camera = linkTo(result.motions.back().get());
   link.cameraParents = read.project.cameraParents;
-  std::vector<std::optional<std::size_t>> places;          // of each model in the scene
-  std::vector<std::vector<io::OutsideParentKey>> parents;  // of each model in the scene
+  std::vector<std::optional<std::size_t>> accessoryKeys;   // of each model in the scene
+  std::vector<std::vector<io::ProjectParentKey>> parents;  // of each model in the scene
   std::size_t heaviest = 0;
   for (std::size_t i = 0; i < read.project.models.size(); ++i) {
     io::ProjectModel& model = read.project.models[i];
@@ -141,8 +142,8 @@ ProjectScene sceneOf(ReadProject read) {
     link.models.back().isVisible = model.isVisible;
     link.models.back().title = QString::fromStdString(model.name.text());
     link.models.back().hasPlace = !file.isEmpty();
-    link.models.back().place = result.scene.models.size();
-    places.push_back(file.isEmpty() ? std::nullopt : std::optional(result.scene.models.size()));
+    link.models.back().index = result.scene.models.size();
+    accessoryKeys.push_back(file.isEmpty() ? std::nullopt : std::optional(result.scene.models.size()));
     if (file.isEmpty()) continue;
     // The selected model may not have been found.
     const std::size_t weight = i == read.project.selectedModel ? std::numeric_limits<std::size_t>::max() : model.keys;
@@ -154,10 +155,11 @@ ProjectScene sceneOf(ReadProject read) {
     result.scene.models.push_back({file, model.isVisible, true, {}, {}, motion});
     parents.push_back(std::move(model.outsideParents));
   }
-  const auto place = [&places](std::vector<io::OutsideParentKey> keys, std::vector<io::OutsideParentKey>& placed) {
-    for (io::OutsideParentKey& key : keys) {
-      if (key.model && !places[*key.model]) continue;
-      if (key.model) key.model = places[*key.model];
+  const auto place = [&accessoryKeys](std::vector<io::ProjectParentKey> keys,
+                                      std::vector<io::ProjectParentKey>& placed) {
+    for (io::ProjectParentKey& key : keys) {
+      if (key.model && !accessoryKeys[*key.model]) continue;
+      if (key.model) key.model = accessoryKeys[*key.model];
       placed.push_back(std::move(key));
     }
   };
@@ -168,14 +170,14 @@ ProjectScene sceneOf(ReadProject read) {
     const QString& file = read.accessoryFiles[static_cast<qsizetype>(i)];
     link.accessories.push_back({accessory, {}, result.scene.models.size(), !file.isEmpty(), 0});
     if (file.isEmpty()) continue;
-    const std::optional<std::size_t> carrier = accessory.parent ? places[*accessory.parent] : std::nullopt;
-    SceneRecord::Model& prop = result.scene.models.emplace_back(
-        SceneRecord::Model{file, accessory.isVisible, false, placementOf(accessory), carrier, {}});
-    if (accessory.parents.empty() && accessory.places.empty()) continue;
+    const std::optional<std::size_t> attachment = accessory.parent ? accessoryKeys[*accessory.parent] : std::nullopt;
+    SceneSnapshot::Model& prop = result.scene.models.emplace_back(
+        SceneSnapshot::Model{file, accessory.isVisible, false, placementOf(accessory), attachment, {}});
+    if (accessory.parents.empty() && accessory.accessoryKeys.empty()) continue;
     // A motion has its keys, and what carries it as outside parents of the whole prop.
-    prop.motion = add({}, QString::fromStdString(accessory.name), accessory.places);
+    prop.motion = add({}, QString::fromStdString(accessory.name), accessory.accessoryKeys);
     prop.isPinned = true;
-    prop.isShown = prop.isShown || !accessory.places.empty();
+    prop.isShown = prop.isShown || !accessory.accessoryKeys.empty();
     link.accessories.back().keys = linkTo(result.motions.back().get());
     place(accessory.parents, prop.outsideParents);
   }

@@ -26,17 +26,17 @@ std::optional<io::ProjectAccessory> editedAccessory(const MmdScene& project, con
   if (actor == nullptr || project.isOnSomethingElse(*actor)) return std::nullopt;
   const scene::Placement& now = actor->placement;
   // Keys of the motion are written apart, with whether it is shown.
-  const bool hasKeys = project.placesOf(accessory).has_value();
+  const bool hasKeys = project.accessoryKeysOf(accessory).has_value();
   const bool wasShown = hasKeys ? actor->shown : accessory.initial.isVisible;
   scene::Placement before = placementOf(accessory.initial);
-  const std::optional<std::size_t> carrier = project.modelAt(now.carrier);
-  if (carrier == accessory.initial.parent) before.carrier = now.carrier;
+  const std::optional<std::size_t> attachment = project.modelAt(now.attachment);
+  if (attachment == accessory.initial.parent) before.attachment = now.attachment;
   // A bone that the carrier does not have is not shown, and stays in the file.
-  if (now.carrierBone == model::kNoIndex && carrier) before.carrierBone = now.carrierBone;
+  if (now.attachmentBone == model::kNoIndex && attachment) before.attachmentBone = now.attachmentBone;
   if (now == before && actor->shown == wasShown) return std::nullopt;
   io::ProjectAccessory edited = accessory.initial;
-  edited.parent = carrier;
-  edited.parentBone = std::max<std::int32_t>(0, static_cast<std::int32_t>(now.carrierBone));
+  edited.parent = attachment;
+  edited.parentBone = std::max<std::int32_t>(0, static_cast<std::int32_t>(now.attachmentBone));
   if (hasKeys) return edited;
   const glm::dvec3 angles = glm::radians(scene::degreesOf(now.rotation));
   edited.isVisible = actor->shown;
@@ -79,7 +79,7 @@ std::optional<motion::Motion> cameraKeys(const MmdScene& project) {
 }
 
 void addActors(MmdLink::Model& model, const std::vector<std::uint64_t>& actors) {
-  if (model.hasPlace && model.place < actors.size()) model.actor = actors[model.place];
+  if (model.hasPlace && model.index < actors.size()) model.actor = actors[model.index];
 }
 
 }  // namespace
@@ -92,7 +92,7 @@ void MmdLink::setActors(const std::vector<std::uint64_t>& actors) {
   }
   if (camera.motion != nullptr) camera.annotations.parents = camera.motion->motion().annotations.parents;
   for (Accessory& accessory : accessories) {
-    if (accessory.hasPlace && accessory.place < actors.size()) accessory.actor = actors[accessory.place];
+    if (accessory.hasPlace && accessory.index < actors.size()) accessory.actor = actors[accessory.index];
     Model& keys = accessory.keys;
     if (keys.motion != nullptr) keys.annotations.parents = keys.motion->motion().annotations.parents;
   }
@@ -124,9 +124,9 @@ MmdSave mmdSaveOf(const MmdLink& opened, const Stage& stage, FrameRange playRang
   for (const MmdLink::Accessory& accessory : link.accessories) {
     save.changes.accessories.push_back(editedAccessory(project, accessory));
     edit::MotionDocument* document = project.motionOf(accessory);
-    save.changes.places.push_back(project.placesOf(accessory));
-    save.changes.carriers.push_back(document == nullptr ? std::nullopt
-                                                        : std::optional(project.carriersOf(accessory).keys));
+    save.changes.accessoryKeys.push_back(project.accessoryKeysOf(accessory));
+    save.changes.attachments.push_back(document == nullptr ? std::nullopt
+                                                           : std::optional(project.attachmentsOf(accessory).keys));
     if (document != nullptr && mmdStoresAllOf(*document, opened, stage)) save.documents.emplace_back(document);
   }
   return save;

@@ -31,7 +31,7 @@ struct MmdLink {
     motion::Annotations annotations;  ///< of the motion, when it was opened
     bool isVisible = true;            ///< when it was opened
     QString title;                    ///< of a model
-    std::size_t place = 0;            ///< in the SceneRecord of the project; only if hasPlace
+    std::size_t index = 0;            ///< in the SceneSnapshot of the project; only if hasPlace
     bool hasPlace = false;
     std::uint64_t actor = 0;                         ///< 0: its file was not found
     std::shared_ptr<const model::Model> added = {};  ///< a model that the file does not have, see withNewModels()
@@ -39,7 +39,7 @@ struct MmdLink {
   struct Accessory {
     io::ProjectAccessory initial;
     Model keys = {};  ///< the motion with its keys and what carries it; only if these change
-    std::size_t place = 0;
+    std::size_t index = 0;
     bool hasPlace = false;
     std::uint64_t actor = 0;
   };
@@ -52,9 +52,9 @@ struct MmdLink {
   Model camera;
   std::vector<Accessory> accessories;
   std::vector<io::ProjectModel> sources;            ///< `models` as in the file, without their motions
-  std::vector<io::OutsideParentKey> cameraParents;  ///< as in the file
+  std::vector<io::ProjectParentKey> cameraParents;  ///< as in the file
 
-  /// The actors that SceneRecord::apply() returned.
+  /// The actors that SceneSnapshot::apply() returned.
   void setActors(const std::vector<std::uint64_t>& actors);
 };
 
@@ -66,7 +66,7 @@ struct MmdSave {
     motion::Motion motion;
     scene::Placement placement = {};                 ///< which goes into the keys
     std::shared_ptr<const model::Model> shape = {};  ///< of the placement; null: there is none
-    std::vector<io::OutsideParentKey> parents = {};  ///< with indices into the models of the project
+    std::vector<io::ProjectParentKey> parents = {};  ///< with indices into the models of the project
   };
   /// A model that the file does not have.
   struct NewModel {
@@ -77,7 +77,7 @@ struct MmdSave {
   std::vector<NewModel> added = {};
   std::vector<Keys> models = {};
   std::optional<motion::Motion> camera = {};
-  std::vector<io::OutsideParentKey> cameraParents = {};  ///< with indices into the models of the project
+  std::vector<io::ProjectParentKey> cameraParents = {};  ///< with indices into the models of the project
   io::ProjectSceneEdit changes = {};
   std::vector<QPointer<edit::MotionDocument>> documents = {};  ///< that are written without a loss
 

@@ -46,13 +46,13 @@ bool MmdScene::isAccessory(std::uint64_t actor) const {
 }
 
 bool MmdScene::isOnSomethingElse(const scene::Actor& accessory) const {
-  return accessory.placement.carrier != 0 && !modelAt(accessory.placement.carrier);
+  return accessory.placement.attachment != 0 && !modelAt(accessory.placement.attachment);
 }
 
-std::optional<io::OutsideParentKey> MmdScene::storedParent(std::optional<std::size_t> model,
-                                                           const motion::ParentKey& key) const {
+std::optional<io::ProjectParentKey> MmdScene::storedParent(std::optional<std::size_t> model,
+                                                           const motion::OutsideParentKey& key) const {
   const motion::ParentTarget& target = key.target;
-  io::OutsideParentKey stored{.frame = key.frame, .bone = key.bone};
+  io::ProjectParentKey stored{.frame = key.frame, .bone = key.bone};
   switch (target.kind) {
     case motion::ParentKind::None: break;
     case motion::ParentKind::Ground: stored.isGround = true; break;
@@ -65,43 +65,44 @@ std::optional<io::OutsideParentKey> MmdScene::storedParent(std::optional<std::si
   }
   if (stored.model) stored.target = target.bone;
   const bool hasPlace = model ? io::hasParentPlace(link_.sources, link_.sources[*model], stored)
-                              : io::hasCarrierPlace(link_.sources, stored);
+                              : io::hasAttachmentPlace(link_.sources, stored);
   return hasPlace ? std::optional(std::move(stored)) : std::nullopt;
 }
 
-void MmdScene::addParents(Parents& parents, std::optional<std::size_t> model, const std::vector<motion::ParentKey>& now,
-                          const std::vector<motion::ParentKey>& opened,
-                          const std::vector<io::OutsideParentKey>& file) const {
+void MmdScene::addParents(Parents& parents, std::optional<std::size_t> model,
+                          const std::vector<motion::OutsideParentKey>& now,
+                          const std::vector<motion::OutsideParentKey>& opened,
+                          const std::vector<io::ProjectParentKey>& file) const {
   const bool isSame = now == opened;
-  for (const motion::ParentKey& key : now) {
+  for (const motion::OutsideParentKey& key : now) {
     if (isSame) break;
     auto stored = storedParent(model, key);
     parents.isComplete = parents.isComplete && stored;
     if (stored) parents.keys.push_back(*std::move(stored));
   }
-  for (const io::OutsideParentKey& key : file) {
+  for (const io::ProjectParentKey& key : file) {
     const bool isHidden = key.model && link_.models[*key.model].actor == 0 &&
-                          std::ranges::find(now, key.frame, &motion::ParentKey::frame) == now.end();
+                          std::ranges::find(now, key.frame, &motion::OutsideParentKey::frame) == now.end();
     if (isSame || isHidden) parents.keys.push_back(key);
   }
 }
 
 MmdScene::Parents MmdScene::parentsOf(std::size_t model) const {
   Parents parents;
-  const std::vector<io::OutsideParentKey>& file = link_.sources[model].outsideParents;
+  const std::vector<io::ProjectParentKey>& file = link_.sources[model].outsideParents;
   const edit::MotionDocument* document = motionOf(link_.models[model]);
   if (document == nullptr) return {file};
-  const std::vector<motion::ParentKey>& now = document->motion().annotations.parents;
-  const std::vector<motion::ParentKey>& opened = link_.models[model].annotations.parents;
+  const std::vector<motion::OutsideParentKey>& now = document->motion().annotations.parents;
+  const std::vector<motion::OutsideParentKey>& opened = link_.models[model].annotations.parents;
   std::set<std::string> bones;
-  for (const motion::ParentKey& key : now) {
+  for (const motion::OutsideParentKey& key : now) {
     if (!key.isCamera) bones.insert(key.bone);
   }
-  for (const io::OutsideParentKey& key : file) bones.insert(key.bone);
+  for (const io::ProjectParentKey& key : file) bones.insert(key.bone);
   for (const std::string& bone : bones) {
-    const auto isOfBone = [&bone](const motion::ParentKey& key) { return !key.isCamera && key.bone == bone; };
+    const auto isOfBone = [&bone](const motion::OutsideParentKey& key) { return !key.isCamera && key.bone == bone; };
     addParents(parents, model, chosen(now, isOfBone), chosen(opened, isOfBone),
-               chosen(file, [&bone](const io::OutsideParentKey& key) { return key.bone == bone; }));
+               chosen(file, [&bone](const io::ProjectParentKey& key) { return key.bone == bone; }));
   }
   return parents;
 }
@@ -110,38 +111,38 @@ edit::MotionDocument* MmdScene::motionOf(const MmdLink::Accessory& accessory) co
   return actor(accessory.actor) != nullptr ? stage_.motionOf(accessory.actor) : accessory.keys.motion.data();
 }
 
-MmdScene::Parents MmdScene::carriersOf(const MmdLink::Accessory& accessory) const {
+MmdScene::Parents MmdScene::attachmentsOf(const MmdLink::Accessory& accessory) const {
   Parents parents;
   const edit::MotionDocument* document = motionOf(accessory);
   if (document == nullptr) return {accessory.initial.parents};
-  const auto isWhole = [](const motion::ParentKey& key) { return !key.isCamera && key.bone.empty(); };
+  const auto isWhole = [](const motion::OutsideParentKey& key) { return !key.isCamera && key.bone.empty(); };
   addParents(parents, {}, chosen(document->motion().annotations.parents, isWhole),
              chosen(accessory.keys.annotations.parents, isWhole), accessory.initial.parents);
   return parents;
 }
 
-std::optional<std::vector<motion::PlaceKey>> MmdScene::placesOf(const MmdLink::Accessory& accessory) const {
+std::optional<std::vector<motion::AccessoryKey>> MmdScene::accessoryKeysOf(const MmdLink::Accessory& accessory) const {
   const edit::MotionDocument* document = motionOf(accessory);
   const scene::Actor* shown = actor(accessory.actor);
-  std::vector<motion::PlaceKey> places;
-  if (document != nullptr) places = document->motion().annotations.places;
-  if (places.empty() && shown != nullptr) places = stage_.placeKeysOf(accessory.actor);
-  if (document == nullptr && places.empty()) return std::nullopt;
-  if (places.empty()) {
-    if (accessory.initial.places.empty() || shown == nullptr) return std::nullopt;
+  std::vector<motion::AccessoryKey> accessoryKeys;
+  if (document != nullptr) accessoryKeys = document->motion().annotations.accessoryKeys;
+  if (accessoryKeys.empty() && shown != nullptr) accessoryKeys = stage_.accessoryKeysOf(accessory.actor);
+  if (document == nullptr && accessoryKeys.empty()) return std::nullopt;
+  if (accessoryKeys.empty()) {
+    if (accessory.initial.accessoryKeys.empty() || shown == nullptr) return std::nullopt;
     // Without keys it stays where it is placed.
-    places.push_back(scene::placeKeyOf(0, shown->placement, true));
+    accessoryKeys.push_back(scene::accessoryKeyOf(0, shown->placement, true));
   }
-  for (motion::PlaceKey& key : places) key.isVisible = key.isVisible && (shown == nullptr || shown->shown);
-  return places;
+  for (motion::AccessoryKey& key : accessoryKeys) key.isVisible = key.isVisible && (shown == nullptr || shown->shown);
+  return accessoryKeys;
 }
 
 MmdScene::Parents MmdScene::cameraParents() const {
   Parents parents;
   const edit::MotionDocument* document = motionOf(ScenePart::Camera);
   if (document == nullptr) return {link_.cameraParents};
-  const auto now = chosen(document->motion().annotations.parents, &motion::ParentKey::isCamera);
-  const auto opened = chosen(link_.camera.annotations.parents, &motion::ParentKey::isCamera);
+  const auto now = chosen(document->motion().annotations.parents, &motion::OutsideParentKey::isCamera);
+  const auto opened = chosen(link_.camera.annotations.parents, &motion::OutsideParentKey::isCamera);
   // Those of a version 1 stay as they are.
   parents.isComplete = link_.version > 1 || now == opened;
   addParents(parents, {}, now, opened, link_.cameraParents);

@@ -32,16 +32,17 @@ class MmdScene {
   /// What the bones of a model follow, with indices into the models of the project. Bones that follow what they
   /// followed when it was opened keep what the file has, also models that were not found.
   struct Parents {
-    std::vector<io::OutsideParentKey> keys;
+    std::vector<io::ProjectParentKey> keys;
     bool isComplete = true;  ///< otherwise some have no place in the project and are left out
   };
   [[nodiscard]] Parents parentsOf(std::size_t model) const;
   /// The same of the camera.
   [[nodiscard]] Parents cameraParents() const;
   /// The same of an accessory.
-  [[nodiscard]] Parents carriersOf(const MmdLink::Accessory& accessory) const;
+  [[nodiscard]] Parents attachmentsOf(const MmdLink::Accessory& accessory) const;
   /// The keys of an accessory as the project will have them; nullopt: they stay as they are.
-  [[nodiscard]] std::optional<std::vector<motion::PlaceKey>> placesOf(const MmdLink::Accessory& accessory) const;
+  [[nodiscard]] std::optional<std::vector<motion::AccessoryKey>> accessoryKeysOf(
+      const MmdLink::Accessory& accessory) const;
   /// The motion with the keys of an accessory and what carries it; nullptr: they stay as they are.
   [[nodiscard]] edit::MotionDocument* motionOf(const MmdLink::Accessory& accessory) const;
   /// The gravity of the scene; nullopt if no motion of the project is open, so that it stays as it is.
@@ -50,11 +51,12 @@ class MmdScene {
  private:
   /// What a key of a model, or nullopt: of the camera or an accessory, is in the project; nullopt if it does not have
   /// the target.
-  [[nodiscard]] std::optional<io::OutsideParentKey> storedParent(std::optional<std::size_t> model,
-                                                                 const motion::ParentKey& key) const;
+  [[nodiscard]] std::optional<io::ProjectParentKey> storedParent(std::optional<std::size_t> model,
+                                                                 const motion::OutsideParentKey& key) const;
   /// Adds the keys of one bone, or of the camera: `now`, `opened`, and those of the file.
-  void addParents(Parents& parents, std::optional<std::size_t> model, const std::vector<motion::ParentKey>& now,
-                  const std::vector<motion::ParentKey>& opened, const std::vector<io::OutsideParentKey>& file) const;
+  void addParents(Parents& parents, std::optional<std::size_t> model, const std::vector<motion::OutsideParentKey>& now,
+                  const std::vector<motion::OutsideParentKey>& opened,
+                  const std::vector<io::ProjectParentKey>& file) const;
 
   const MmdLink& link_;
   const Stage& stage_;

@@ -12,7 +12,7 @@
 #include "app/session/file_paths.h"
 #include "app/session/physics/stage_physics.h"
 #include "app/session/playback.h"
-#include "app/session/recovery/scene_record.h"
+#include "app/session/recovery/scene_snapshot.h"
 #include "app/session/workspace.h"
 
 namespace furitsuke::session {
@@ -41,23 +41,24 @@ bool isLost(const io::FileReference& file) {
   return !file.path.empty() && !QFileInfo::exists(QString::fromStdString(file.path));
 }
 
-Index mapped(const Index& index, const std::vector<Index>& places) { return index ? places[*index] : std::nullopt; }
+Index mapped(const Index& index, const std::vector<Index>& indices) { return index ? indices[*index] : std::nullopt; }
 
-std::vector<io::OutsideParentKey> mappedKeys(std::vector<io::OutsideParentKey> keys, const std::vector<Index>& places) {
-  std::erase_if(keys, [&](const io::OutsideParentKey& key) { return key.model && !places[*key.model]; });
-  for (io::OutsideParentKey& key : keys) key.model = mapped(key.model, places);
+std::vector<io::ProjectParentKey> mappedKeys(std::vector<io::ProjectParentKey> keys,
+                                             const std::vector<Index>& positions) {
+  std::erase_if(keys, [&](const io::ProjectParentKey& key) { return key.model && !positions[*key.model]; });
+  for (io::ProjectParentKey& key : keys) key.model = mapped(key.model, positions);
   return keys;
 }
 
 /// Outside parents of a motion that is open are in its annotations, except those whose models were not found: these are
 /// the models from `firstLost` on.
-void keepParents(std::vector<io::OutsideParentKey>& parents, bool isShown, std::vector<io::OutsideParentKey> keys,
+void keepParents(std::vector<io::ProjectParentKey>& parents, bool isShown, std::vector<io::ProjectParentKey> keys,
                  std::size_t firstLost) {
   if (isShown)
-    std::erase_if(keys, [&](const io::OutsideParentKey& key) { return !key.model || *key.model < firstLost; });
-  for (io::OutsideParentKey& key : keys) {
+    std::erase_if(keys, [&](const io::ProjectParentKey& key) { return !key.model || *key.model < firstLost; });
+  for (io::ProjectParentKey& key : keys) {
     const bool isSet = std::ranges::any_of(
-        parents, [&](const io::OutsideParentKey& own) { return own.frame == key.frame && own.bone == key.bone; });
+        parents, [&](const io::ProjectParentKey& own) { return own.frame == key.frame && own.bone == key.bone; });
     if (!isSet) parents.push_back(std::move(key));
   }
 }
@@ -111,7 +112,7 @@ io::SceneProject withKeptParts(io::SceneProject project, const io::SceneProject&
     const Index& motion = kept.models[i].motion;
     const bool isLostMotion = motion && isLost(kept.motions[*motion].file);
     if (std::ranges::find(lost, i) != lost.end()) {
-      model.carrier = mapped(model.carrier, models);
+      model.attachment = mapped(model.attachment, models);
       model.motion = mapped(model.motion, motions);
     } else if (!model.motion && isLostMotion) {
       model.motion = motions[*motion];
@@ -143,7 +144,7 @@ OpenProject::OpenProject(Stage& stage, const Workspace& workspace, const Playbac
     if (!pause_.isActive()) pause_.start();
   };
   connect(&stage_, &Stage::changed, this, soon);
-  connect(&stage_, &Stage::castChanged, this, soon);
+  connect(&stage_, &Stage::actorsChanged, this, soon);
   connect(&stage_.physics(), &StagePhysics::changed, this, soon);
   connect(&stage_.sceneDocument(), &edit::SceneDocument::changed, this, [this, soon](const scene::SceneState& before) {
     soon();
@@ -170,7 +171,7 @@ void OpenProject::setPath(const std::string& path) {
 }
 
 io::SceneProject OpenProject::snapshot() const {
-  io::SceneProject project = SceneRecord::of(stage_, workspace_).project();
+  io::SceneProject project = SceneSnapshot::of(stage_, workspace_).project();
   project.playRange = playback_.loopRange();
   project.isLooping = playback_.isLooping();
   if (addView_) addView_(project);

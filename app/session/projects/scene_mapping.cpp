@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/session/recovery/scene_record.h"
+#include "app/session/recovery/scene_snapshot.h"
 
 namespace furitsuke::session {
 
@@ -36,18 +36,19 @@ scene::Placement actorPlacement(const io::ProjectActor& model) {
   placement.scale = model.scale;
   placement.opacity = model.opacity;
   placement.castsShadow = model.castsShadow;
-  placement.carrierBone = model.carrierBone < 0 ? model::kNoIndex : static_cast<model::BoneIndex>(model.carrierBone);
+  placement.attachmentBone =
+      model.attachmentBone < 0 ? model::kNoIndex : static_cast<model::BoneIndex>(model.attachmentBone);
   return placement;
 }
 
 }  // namespace
 
-SceneRecord SceneRecord::of(const io::SceneProject& project) {
-  SceneRecord record;
+SceneSnapshot SceneSnapshot::of(const io::SceneProject& project) {
+  SceneSnapshot record;
   for (const io::ProjectActor& model : project.models) {
     record.models.push_back({QString::fromStdString(model.file.path), model.isShown, model.isPinned,
-                             actorPlacement(model), model.carrier, motionAt(project, model.motion),
-                             model.carrierBoneName, model.outsideParents, model.places});
+                             actorPlacement(model), model.attachment, motionAt(project, model.motion),
+                             model.attachmentBoneName, model.outsideParents, model.places});
   }
   for (std::size_t i = 0; i < project.motions.size(); ++i) {
     QStringList media;
@@ -64,7 +65,7 @@ SceneRecord SceneRecord::of(const io::SceneProject& project) {
   return record;
 }
 
-io::SceneProject SceneRecord::project() const {
+io::SceneProject SceneSnapshot::project() const {
   io::SceneProject project;
   for (const OpenMotion& open : motions) {
     io::ProjectMotion& motion = project.motions[indexOfMotion(project, open.motion)];
@@ -85,9 +86,9 @@ io::SceneProject SceneRecord::project() const {
     actor.scale = model.placement.scale;
     actor.opacity = model.placement.opacity;
     actor.castsShadow = model.placement.castsShadow;
-    actor.carrier = model.carrier;
-    actor.carrierBone = model.placement.carrierBone;
-    actor.carrierBoneName = model.carrierBone;
+    actor.attachment = model.attachment;
+    actor.attachmentBone = model.placement.attachmentBone;
+    actor.attachmentBoneName = model.attachmentBone;
     actor.motion = index(model.motion);
     actor.outsideParents = model.outsideParents;
     actor.places = model.places;

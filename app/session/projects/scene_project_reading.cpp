@@ -45,7 +45,7 @@ bool restoreAnnotations(edit::MotionDocument& document, const io::ProjectMotion&
   std::error_code error;
   // The scene has set outside parents, which name the models that are open now.
   motion::Annotations own = document.motion().annotations;
-  std::vector<motion::ParentKey> parents = std::exchange(own.parents, {});
+  std::vector<motion::OutsideParentKey> parents = std::exchange(own.parents, {});
   const bool hasOwn = !own.isEmpty() || document.file().path().empty() ||
                       std::filesystem::exists(io::annotationPath(document.file().path()), error);
   if (hasOwn || motion.annotations.isEmpty()) return false;
@@ -67,7 +67,7 @@ void relocateMedia(edit::MotionDocument& document, const io::ProjectMotion& moti
     }
   };
   if (annotations.sound) correct(annotations.sound->file);
-  if (annotations.backdrop) correct(annotations.backdrop->file);
+  if (annotations.background) correct(annotations.background->file);
   if (annotations.reference) correct(annotations.reference->file);
   document.history().setAnnotations(QCoreApplication::translate("SceneProject", "Locate Files"),
                                     std::move(annotations));

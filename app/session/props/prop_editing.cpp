@@ -15,13 +15,13 @@
 namespace furitsuke::session {
 
 bool PropEditing::isKeyed(std::uint64_t id) const {
-  return stage_.scene().find(id) != nullptr && !stage_.placeKeysOf(id).empty();
+  return stage_.scene().find(id) != nullptr && !stage_.accessoryKeysOf(id).empty();
 }
 
 bool PropEditing::areKeysInMotion(std::uint64_t id) const {
   const edit::MotionDocument* document = stage_.motionOf(id);
   if (document == nullptr) return false;
-  return !document->motion().annotations.places.empty() || stage_.state().find(id)->places.empty();
+  return !document->motion().annotations.accessoryKeys.empty() || stage_.state().find(id)->accessoryKeys.empty();
 }
 
 Frame PropEditing::frame() const { return static_cast<Frame>(std::max(0.0, std::floor(stage_.position()))); }
@@ -30,30 +30,30 @@ PropState PropEditing::stateOf(std::uint64_t id) const {
   const scene::Actor* actor = stage_.scene().find(id);
   if (actor == nullptr) return {};
   if (!isKeyed(id)) return {actor->placement, actor->shown, scene::degreesOf(actor->placement.rotation)};
-  std::optional<motion::PlaceKey> place = actor->placeDraft;
-  if (!place) place = motion::placeAt(stage_.placeKeysOf(id), stage_.position());
-  return {scene::keyedPlacement(actor->placement, *place), place->isVisible, glm::degrees(place->angles)};
+  std::optional<motion::AccessoryKey> key = actor->accessoryKeyDraft;
+  if (!key) key = motion::accessoryKeyAt(stage_.accessoryKeysOf(id), stage_.position());
+  return {scene::keyedPlacement(actor->placement, *key), key->isVisible, glm::degrees(key->angles)};
 }
 
 PropState PropEditing::withoutKeys(std::uint64_t id, const PropState& state) const {
   const scene::Actor* actor = stage_.scene().find(id);
   PropState base{actor->placement, actor->shown, scene::degreesOf(actor->placement.rotation)};
-  base.placement.carrier = state.placement.carrier;
-  base.placement.carrierBone = state.placement.carrierBone;
+  base.placement.attachment = state.placement.attachment;
+  base.placement.attachmentBone = state.placement.attachmentBone;
   return base;
 }
 
-void PropEditing::showDraft(std::uint64_t id, const std::optional<motion::PlaceKey>& draft) {
+void PropEditing::showDraft(std::uint64_t id, const std::optional<motion::AccessoryKey>& draft) {
   scene::Actor& actor = *stage_.scene().find(id);
-  if (!draft && !actor.placeDraft) return;
-  actor.placeDraft = draft;
+  if (!draft && !actor.accessoryKeyDraft) return;
+  actor.accessoryKeyDraft = draft;
   emit stage_.placementChanged();
-  stage_.touch();
+  stage_.invalidate();
 }
 
 void PropEditing::preview(const QString& text, std::uint64_t id, const PropState& state) {
   if (stage_.scene().find(id) == nullptr) return;
-  if (isKeyed(id)) return showDraft(id, placeKeyOf(0, state));
+  if (isKeyed(id)) return showDraft(id, accessoryKeyOf(0, state));
   dragPlacement(stage_, id, text, state.placement, state.shown);
 }
 
@@ -67,7 +67,7 @@ void PropEditing::push(const QString& text, std::uint64_t id, const PropState& b
   const bool keyed = isKeyed(id);
   showDraft(id, std::nullopt);
   const scene::Placement &old = before.placement, &now = after.placement;
-  const bool isCarried = old.carrier != now.carrier || old.carrierBone != now.carrierBone;
+  const bool isCarried = old.attachment != now.attachment || old.attachmentBone != now.attachmentBone;
   if (keyed && !isCarried) {
     std::optional<edit::SceneStep> step;
     if (after.shown && !before.shown) step.emplace(stage_.sceneDocument(), text);
@@ -79,21 +79,22 @@ void PropEditing::push(const QString& text, std::uint64_t id, const PropState& b
   stage_.sceneDocument().endGesture();
 }
 
-motion::PlaceKey PropEditing::placeKeyOf(Frame frame, const PropState& state) {
-  motion::PlaceKey key = scene::placeKeyOf(frame, state.placement, state.shown);
+motion::AccessoryKey PropEditing::accessoryKeyOf(Frame frame, const PropState& state) {
+  motion::AccessoryKey key = scene::accessoryKeyOf(frame, state.placement, state.shown);
   key.angles = glm::radians(state.degrees);
   return key;
 }
 
-void PropEditing::setKeys(const QString& text, std::uint64_t id, std::vector<motion::PlaceKey> keys, bool isOfMotion) {
+void PropEditing::setKeys(const QString& text, std::uint64_t id, std::vector<motion::AccessoryKey> keys,
+                          bool isOfMotion) {
   if (!isOfMotion) {
     scene::SceneState after = stage_.state();
-    after.find(id)->places = std::move(keys);
+    after.find(id)->accessoryKeys = std::move(keys);
     return stage_.sceneDocument().change(text, after);
   }
   edit::MotionDocument& document = *stage_.motionOf(id);
   motion::Annotations annotations = document.motion().annotations;
-  annotations.places = std::move(keys);
+  annotations.accessoryKeys = std::move(keys);
   document.history().setAnnotations(text, std::move(annotations));
 }
 
@@ -103,17 +104,17 @@ void PropEditing::setKey(const QString& text, std::uint64_t id, Frame frame, con
   if (isOfMotion) stage_.setActive(id);
   const edit::SceneStep step(stage_.sceneDocument(), text);
   if (!isKeyed(id) && !state.shown) setShown(stage_, id, true);
-  std::vector<motion::PlaceKey> keys = stage_.placeKeysOf(id);
-  motion::setKey(keys, placeKeyOf(frame, state));
+  std::vector<motion::AccessoryKey> keys = stage_.accessoryKeysOf(id);
+  motion::setKey(keys, accessoryKeyOf(frame, state));
   setKeys(text, id, std::move(keys), isOfMotion);
 }
 
 bool PropEditing::removeKey(std::uint64_t id, Frame frame) {
   if (!isKeyed(id)) return false;
-  std::vector<motion::PlaceKey> keys = stage_.placeKeysOf(id);
-  const motion::PlaceKey* key = motion::findKey(keys, frame, motion::kPlaceTrack);
+  std::vector<motion::AccessoryKey> keys = stage_.accessoryKeysOf(id);
+  const motion::AccessoryKey* key = motion::findKey(keys, frame, motion::kPlaceTrack);
   if (key == nullptr) return false;
-  const motion::PlaceKey removed = *key;
+  const motion::AccessoryKey removed = *key;
   motion::removeKey(keys, frame, motion::kPlaceTrack);
   const QString text = tr("Remove prop key");
   const bool isOfMotion = areKeysInMotion(id);

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/base/frame.h"
-#include "core/motion/places/place_keys.h"
+#include "core/motion/places/accessory_keys.h"
 #include "core/scene/placement.h"
 #include "core/scene/scene_state.h"
 
@@ -55,13 +55,13 @@ class PropEditing {
   bool removeKey(std::uint64_t id, Frame frame);
 
  private:
-  [[nodiscard]] static motion::PlaceKey placeKeyOf(Frame frame, const PropState& state);
+  [[nodiscard]] static motion::AccessoryKey accessoryKeyOf(Frame frame, const PropState& state);
   /// Shows the prop by this key until nullopt.
-  void showDraft(std::uint64_t id, const std::optional<motion::PlaceKey>& draft);
+  void showDraft(std::uint64_t id, const std::optional<motion::AccessoryKey>& draft);
   /// The part of a change that keys do not have: the carrier.
   [[nodiscard]] PropState withoutKeys(std::uint64_t id, const PropState& state) const;
   /// Replaces the keys as one step. Those of the motion are changed if `isOfMotion`.
-  void setKeys(const QString& text, std::uint64_t id, std::vector<motion::PlaceKey> keys, bool isOfMotion);
+  void setKeys(const QString& text, std::uint64_t id, std::vector<motion::AccessoryKey> keys, bool isOfMotion);
   [[nodiscard]] bool areKeysInMotion(std::uint64_t id) const;
 
   Stage& stage_;

@@ -18,7 +18,7 @@ namespace furitsuke::session {
 
 namespace {
 
-constexpr int kRestMilliseconds = 200;
+constexpr int kDebounceMilliseconds = 200;
 constexpr int kMaxNameLength = 80;
 
 QString textFrom(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
@@ -37,11 +37,11 @@ Error fileError(const QString& path, const QString& reason) {
 }  // namespace
 
 ScriptLibrary::ScriptLibrary(const QString& folder, QObject* parent) : QObject(parent), folder_(folder) {
-  rest_.setSingleShot(true);
-  rest_.setInterval(kRestMilliseconds);
-  connect(&rest_, &QTimer::timeout, this, &ScriptLibrary::rescan);
-  connect(&watcher_, &QFileSystemWatcher::directoryChanged, &rest_, qOverload<>(&QTimer::start));
-  connect(&watcher_, &QFileSystemWatcher::fileChanged, &rest_, qOverload<>(&QTimer::start));
+  debounce_.setSingleShot(true);
+  debounce_.setInterval(kDebounceMilliseconds);
+  connect(&debounce_, &QTimer::timeout, this, &ScriptLibrary::rescan);
+  connect(&watcher_, &QFileSystemWatcher::directoryChanged, &debounce_, qOverload<>(&QTimer::start));
+  connect(&watcher_, &QFileSystemWatcher::fileChanged, &debounce_, qOverload<>(&QTimer::start));
   rescan();
 }
 
@@ -76,7 +76,7 @@ void ScriptLibrary::addEntry(QList<ScriptEntry>& list, const QString& name, cons
 }
 
 void ScriptLibrary::rescan() {
-  rest_.stop();
+  debounce_.stop();
   QList<ScriptEntry> own;
   QList<ScriptEntry> bundled;
   const QFileInfoList files = QDir(folder_).entryInfoList({QStringLiteral("*.js")}, QDir::Files | QDir::Readable);

@@ -63,7 +63,7 @@ class ScriptLibrary : public QObject {
   QString folder_;
   QList<ScriptEntry> entries_;
   QFileSystemWatcher watcher_;
-  QTimer rest_;  ///< combines several changes into one update
+  QTimer debounce_;  ///< combines several changes into one update
 };
 
 /// The source of a new script, with a header in the language of the program.

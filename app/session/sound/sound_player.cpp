@@ -34,20 +34,20 @@ bool SoundPlayer::hasSound() const { return track_.read() != nullptr; }
 
 bool SoundPlayer::isHeard() const { return hasSound() && !track_.link()->isMuted; }
 
-double SoundPlayer::now() const { return thread_ == nullptr ? machineSeconds() : thread_->pump().now(); }
+double SoundPlayer::now() const { return thread_ == nullptr ? machineSeconds() : thread_->renderer().now(); }
 
 double SoundPlayer::nextStart() {
   if (!isHeard() || playback_.goal()) return now();
   open();
-  return thread_->pump().nextStart();
+  return thread_->renderer().nextStart();
 }
 
 void SoundPlayer::open() {
   if (thread_ == nullptr) {
     thread_ = std::make_unique<SoundThread>(maker_);
     connect(thread_.get(), &SoundThread::failed, this, &SoundPlayer::outputFailed);
-    thread_->pump().setLateness(lateness_ / 1000);
-    thread_->pump().setStretcher(keepsPitch_ ? stretcher_ : nullptr);
+    thread_->renderer().setLateness(lateness_ / 1000);
+    thread_->renderer().setStretcher(keepsPitch_ ? stretcher_ : nullptr);
     onTrackChanged();
   }
   thread_->open();
@@ -55,18 +55,18 @@ void SoundPlayer::open() {
 
 void SoundPlayer::onTrackChanged() {
   if (thread_ == nullptr) return;
-  SoundPump& pump = thread_->pump();
+  AudioRenderer& renderer = thread_->renderer();
   const std::shared_ptr<const ReadSound> read = track_.read();
-  if (read == nullptr) return pump.setSound(nullptr, 0);
+  if (read == nullptr) return renderer.setSound(nullptr, 0);
   // The pointer to a part of it keeps all of it.
-  pump.setSound(std::shared_ptr<const media::Sound>(read, &read->sound), track_.link()->offset / 1000);
-  pump.setVolume(track_.link()->isMuted ? 0 : media::gainOf(track_.link()->volume));
+  renderer.setSound(std::shared_ptr<const media::Sound>(read, &read->sound), track_.link()->offset / 1000);
+  renderer.setVolume(track_.link()->isMuted ? 0 : media::gainOf(track_.link()->volume));
   if (playback_.isPlaying()) onPosition(playback_.position());
 }
 
 void SoundPlayer::onPlaying(bool playing) {
   if (playing) return;
-  if (thread_ != nullptr) thread_->pump().setCourse({});
+  if (thread_ != nullptr) thread_->renderer().setMapping({});
   // The end of playback is not a move of the user, also if the playhead goes back to where it began.
   scrubbedFrame_ = playback_.position();
   lastPiece_ = machineSeconds();
@@ -82,10 +82,10 @@ void SoundPlayer::onPosition(double frame) {
   }
   if (!hasSound()) return;
   // A sound that was read or unmuted while the motion was playing. Only the next start tries a device again.
-  if (isHeard() && (thread_ == nullptr || thread_->pump().state() != SoundPump::State::Failed)) open();
+  if (isHeard() && (thread_ == nullptr || thread_->renderer().state() != AudioRenderer::State::Failed)) open();
   if (thread_ == nullptr) return;
-  const PlaybackCourse course = playback_.course();
-  thread_->pump().setCourse(playback_.goal() ? std::nullopt : std::optional(course));
+  const ClockMapping mapping = playback_.mapping();
+  thread_->renderer().setMapping(playback_.goal() ? std::nullopt : std::optional(mapping));
 }
 
 // --- scrubbing -------------------------------------------------------------------------------------------------------
@@ -96,20 +96,20 @@ void SoundPlayer::scrub(double frame) {
   if (time - lastPiece_ < kShortestMove) return;
   lastPiece_ = time;
   open();
-  thread_->pump().playPiece(frame);
+  thread_->renderer().playPiece(frame);
 }
 
 void SoundPlayer::setKeepingPitch(bool on) {
   if (on == keepsPitch_) return;
   keepsPitch_ = on;
-  if (thread_ != nullptr) thread_->pump().setStretcher(on ? stretcher_ : nullptr);
+  if (thread_ != nullptr) thread_->renderer().setStretcher(on ? stretcher_ : nullptr);
 }
 
 void SoundPlayer::setLateness(double milliseconds) {
   const double clamped = std::isfinite(milliseconds) ? std::clamp(milliseconds, 0.0, kMaxLateness) : 0;
   if (clamped == lateness_) return;
   lateness_ = clamped;
-  if (thread_ != nullptr) thread_->pump().setLateness(clamped / 1000);
+  if (thread_ != nullptr) thread_->renderer().setLateness(clamped / 1000);
   emit latenessChanged();
 }
 

@@ -16,7 +16,7 @@ constexpr int kTickInterval = 10;  // milliseconds
 }  // namespace
 
 SoundThread::SoundThread(SoundOutputMaker maker, QObject* parent)
-    : QObject(parent), pump_(std::move(maker), machineSeconds), timer_(new QTimer) {
+    : QObject(parent), renderer_(std::move(maker), machineSeconds), timer_(new QTimer) {
   thread_.setObjectName("sound");
   timer_->setTimerType(Qt::PreciseTimer);
   timer_->setInterval(kTickInterval);
@@ -28,7 +28,7 @@ SoundThread::~SoundThread() {
   if (thread_.isRunning()) {
     const auto end = [this] {
       timer_->stop();
-      pump_.close();
+      renderer_.close();
     };
     QMetaObject::invokeMethod(timer_, end, Qt::BlockingQueuedConnection);
     thread_.quit();
@@ -38,7 +38,7 @@ SoundThread::~SoundThread() {
 }
 
 void SoundThread::open() {
-  pump_.open();
+  renderer_.open();
   if (!thread_.isRunning()) thread_.start(QThread::HighPriority);
   const auto begin = [this] {
     if (!timer_->isActive()) timer_->start();
@@ -47,11 +47,11 @@ void SoundThread::open() {
 }
 
 void SoundThread::tick() {
-  pump_.tick();
-  const SoundPump::State state = pump_.state();
-  if (state != SoundPump::State::Closed && state != SoundPump::State::Failed) return;
+  renderer_.tick();
+  const AudioRenderer::State state = renderer_.state();
+  if (state != AudioRenderer::State::Closed && state != AudioRenderer::State::Failed) return;
   timer_->stop();
-  if (state == SoundPump::State::Failed) emit failed();
+  if (state == AudioRenderer::State::Failed) emit failed();
 }
 
 }  // namespace furitsuke::session

@@ -4,13 +4,13 @@
 #include <QObject>
 #include <QThread>
 
-#include "app/session/sound/sound_pump.h"
+#include "app/session/sound/audio_renderer.h"
 
 class QTimer;
 
 namespace furitsuke::session {
 
-/// The thread of a SoundPump. It runs from the first open() on.
+/// The thread of a AudioRenderer. It runs from the first open() on.
 class SoundThread : public QObject {
   Q_OBJECT
 
@@ -18,7 +18,7 @@ class SoundThread : public QObject {
   explicit SoundThread(SoundOutputMaker maker, QObject* parent = nullptr);
   ~SoundThread() override;
 
-  [[nodiscard]] SoundPump& pump() noexcept { return pump_; }
+  [[nodiscard]] AudioRenderer& renderer() noexcept { return renderer_; }
   /// Opens the output unless it is open.
   void open();
 
@@ -29,7 +29,7 @@ class SoundThread : public QObject {
  private:
   void tick();
 
-  SoundPump pump_;
+  AudioRenderer renderer_;
   QThread thread_;
   QTimer* timer_;  ///< on the other thread
 };

@@ -16,8 +16,8 @@ QFunctionPointer functionOf(const char* module, const char* function) {
   // Beside the program in the build folder, in the folder of libraries where it is installed.
   const QString folder = QCoreApplication::applicationDirPath();
   QString problem;
-  for (const QString& place : {folder, folder + QStringLiteral("/" FURITSUKE_MODULE_FOLDER)}) {
-    QLibrary library(place + '/' + QLatin1String(module));
+  for (const QString& location : {folder, folder + QStringLiteral("/" FURITSUKE_MODULE_FOLDER)}) {
+    QLibrary library(location + '/' + QLatin1String(module));
     if (const QFunctionPointer found = library.resolve(function)) return found;
     problem = library.errorString();
   }

@@ -38,17 +38,17 @@ QString translatedCount(const Message& message, std::uint64_t count) {
 
 QString translated(const Message& message) {
   if (message.isEmpty()) return {};
-  std::vector<std::string> places;
+  std::vector<std::string> placeholders;
   QString text;
   for (const MessageArgument& argument : message.arguments()) {
     if (const auto* count = std::get_if<Counted>(&argument.value)) {
       text = translatedCount(message, count->value);
     } else {
-      places.push_back(std::visit(LocalArgument{}, argument.value).toStdString());
+      placeholders.push_back(std::visit(LocalArgument{}, argument.value).toStdString());
     }
   }
   if (message.plural() == nullptr) text = QCoreApplication::translate(kContext, message.text());
-  return QString::fromStdString(filled(text.toStdString(), places));
+  return QString::fromStdString(filled(text.toStdString(), placeholders));
 }
 
 QString translatedLiteral(std::string_view literal) {

@@ -40,7 +40,7 @@ bool isAtRest(const motion::CameraKey& key) {
 }
 bool isAtRest(const motion::LightKey& key) { return key == motion::restLightKey(); }
 bool isAtRest(const motion::SelfShadowKey& key) { return key == motion::restKey<motion::SelfShadowKey>(); }
-bool isAtRest(const motion::PropertyKey& /*key*/) { return true; }
+bool isAtRest(const motion::VisibilityIkKey& /*key*/) { return true; }
 
 /// Adds a key at frame 0 to each late track, made from its first key.
 template <class Make>

@@ -81,13 +81,13 @@ motion::Edit namesInCp932(const RepairScope& scope) {
     }
   }
   motion::EditBuilder builder(scope.motion);
-  changeValues<motion::PropertyKey>({scope.motion, scope.source, {}, {}}, builder,
-                                    [&ikNames](motion::PropertyKey& key) {
-                                      for (motion::IkState& ik : key.ik) {
-                                        const auto name = ikNames.find(ik.name);
-                                        if (name != ikNames.end()) ik.name = name->second;
-                                      }
-                                    });
+  changeValues<motion::VisibilityIkKey>({scope.motion, scope.source, {}, {}}, builder,
+                                        [&ikNames](motion::VisibilityIkKey& key) {
+                                          for (motion::IkState& ik : key.ik) {
+                                            const auto name = ikNames.find(ik.name);
+                                            if (name != ikNames.end()) ik.name = name->second;
+                                          }
+                                        });
   return {builder.build(), renaming.take()};
 }
 
@@ -123,7 +123,7 @@ motion::Edit namesThatFit(const RepairScope& scope) {
   fitTracks(scope, scope.motion.bones, io::boneNameForField, renaming);
   fitTracks(scope, scope.motion.morphs, io::morphNameForField, renaming);
   motion::EditBuilder builder(scope.motion);
-  changeValues<motion::PropertyKey>(scope, builder, [](motion::PropertyKey& key) {
+  changeValues<motion::VisibilityIkKey>(scope, builder, [](motion::VisibilityIkKey& key) {
     for (motion::IkState& ik : key.ik) {
       // A name that fills the field is kept; a longer one gets the terminator that MMD writes.
       if (ik.name.size() > format::vmd::PropertyRecord::kIkNameBytes)

@@ -79,7 +79,7 @@ motion::Edit withoutShadowedRecords(const RepairScope& scope) {
   dropHiddenRecords<motion::CameraKey>(scope, builder);
   dropHiddenRecords<motion::LightKey>(scope, builder);
   dropHiddenRecords<motion::SelfShadowKey>(scope, builder);
-  dropHiddenRecords<motion::PropertyKey>(scope, builder);
+  dropHiddenRecords<motion::VisibilityIkKey>(scope, builder);
   return {builder.build(), {}};
 }
 

@@ -200,17 +200,17 @@ motion::Edit allIkNamed(const RepairScope& scope) {
   // In order of first appearance, with the states in effect at the current key.
   std::vector<motion::IkState> states;
   std::map<std::string, std::size_t> places;
-  for (const motion::PropertyKey& key : scope.motion.property.values()) {
+  for (const motion::VisibilityIkKey& key : scope.motion.property.values()) {
     for (const motion::IkState& ik : key.ik) {
       if (places.try_emplace(ikKeyOf(ik), states.size()).second) states.push_back({ik.name, true});
     }
   }
-  changeValues<motion::PropertyKey>(scope, builder, [&](motion::PropertyKey& key) {
+  changeValues<motion::VisibilityIkKey>(scope, builder, [&](motion::VisibilityIkKey& key) {
     std::set<std::size_t> named;
     for (const motion::IkState& ik : key.ik) {
-      const std::size_t place = places.at(ikKeyOf(ik));
-      states[place].enabled = ik.enabled;
-      named.insert(place);
+      const std::size_t index = places.at(ikKeyOf(ik));
+      states[index].enabled = ik.enabled;
+      named.insert(index);
     }
     for (std::size_t i = 0; i < states.size(); ++i) {
       if (!named.contains(i)) key.ik.push_back(states[i]);
@@ -221,7 +221,7 @@ motion::Edit allIkNamed(const RepairScope& scope) {
 
 motion::Edit ikNamedOnce(const RepairScope& scope) {
   motion::EditBuilder builder(scope.motion);
-  changeValues<motion::PropertyKey>(scope, builder, [](motion::PropertyKey& key) {
+  changeValues<motion::VisibilityIkKey>(scope, builder, [](motion::VisibilityIkKey& key) {
     // The last entry with a name is the one that is used.
     std::set<std::string> seen;
     std::vector<motion::IkState> kept;

@@ -43,8 +43,8 @@ class DocumentSignals : public QObject {
   /// Emitted before locksChanged(), while the old locks are still in effect.
   void locksAboutToChange();
   void locksChanged();
-  /// See EditorState::beforeFirst().
-  void beforeFirstChanged();
+  /// See EditorState::preExtrapolation().
+  void preExtrapolationChanged();
   /// A step would have changed keys of these tracks but left them unchanged because the tracks are locked.
   void lockedTracksKept(const std::vector<furitsuke::motion::TrackId>& tracks);
   void diagnosticsChanged();

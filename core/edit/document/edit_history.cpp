@@ -31,7 +31,7 @@ struct EditHistory::Preview {
 EditHistory::EditHistory(motion::Motion& motion, EditorState& state, DocumentSignals& emitter)
     : motion_(motion), state_(state), signals_(emitter) {
   gestureRest_.setSingleShot(true);
-  gestureRest_.setInterval(kLargeSelectionRest);
+  gestureRest_.setInterval(kLargeSelectionDebounce);
   QObject::connect(&gestureRest_, &QTimer::timeout, &emitter, [this] { showGesture(); });
   QObject::connect(&undoStack_, &QUndoStack::indexChanged, &emitter, [this] { ++revision_; });
   QObject::connect(&emitter, &DocumentSignals::locksAboutToChange, &emitter, [this] { endGesture(); });

@@ -19,9 +19,9 @@
 namespace furitsuke::edit {
 
 /// With this many selected keys or more, work that visits each of them (by a panel or a drag) is postponed until
-/// nothing has changed for kLargeSelectionRest, so that dragging stays responsive.
+/// nothing has changed for kLargeSelectionDebounce, so that dragging stays responsive.
 inline constexpr std::size_t kLargeSelection = 100'000;
-inline constexpr std::chrono::milliseconds kLargeSelectionRest{40};
+inline constexpr std::chrono::milliseconds kLargeSelectionDebounce{40};
 
 /// The result of a step, computed from a copy of the motion on any thread.
 struct EditedMotion {

@@ -44,8 +44,8 @@ void EditorState::setLocked(const std::vector<motion::TrackId>& tracks, bool loc
   emit signals_.locksChanged();
 }
 
-void EditorState::setBeforeFirst(eval::BeforeFirst rule) {
-  if (std::exchange(beforeFirst_, rule) != rule) emit signals_.beforeFirstChanged();
+void EditorState::setPreExtrapolation(eval::PreExtrapolation rule) {
+  if (std::exchange(preExtrapolation_, rule) != rule) emit signals_.preExtrapolationChanged();
 }
 
 void EditorState::reset(const motion::Motion& before) {

@@ -50,9 +50,9 @@ class EditorState {
   void setAllTracksShown(bool on) noexcept { allTracksShown_ = on; }
 
   /// What is shown before the first key of a track; new keys and copied poses have the values that are shown.
-  /// BeforeFirst::Rest unless it is set.
-  [[nodiscard]] eval::BeforeFirst beforeFirst() const noexcept { return beforeFirst_; }
-  void setBeforeFirst(eval::BeforeFirst rule);
+  /// PreExtrapolation::Rest unless it is set.
+  [[nodiscard]] eval::PreExtrapolation preExtrapolation() const noexcept { return preExtrapolation_; }
+  void setPreExtrapolation(eval::PreExtrapolation rule);
 
   /// To be called after the motion was replaced; `before` is the old one. Emits no signals.
   void reset(const motion::Motion& before);
@@ -65,7 +65,7 @@ class EditorState {
   Playhead own_;
   Playhead* playhead_ = &own_;
   bool allTracksShown_ = false;
-  eval::BeforeFirst beforeFirst_ = eval::BeforeFirst::Rest;
+  eval::PreExtrapolation preExtrapolation_ = eval::PreExtrapolation::Rest;
   std::optional<motion::TrackId> currentTrack_;
 };
 

@@ -68,7 +68,7 @@ void change(motion::SelfShadowKey& key, const KeyValues& values) {
   if (values.shadowDistance) key.distance = motion::storedShadowDistance(*values.shadowDistance);
 }
 
-void change(motion::PropertyKey& key, const KeyValues& values) {
+void change(motion::VisibilityIkKey& key, const KeyValues& values) {
   if (values.visible) key.visible = *values.visible;
   for (const IkChange& ik : values.ik) {
     const auto isIt = [&](const motion::IkState& state) { return state.name == ik.name; };
@@ -99,7 +99,8 @@ motion::Edit propertyKeyWith(const motion::Motion& motion, Frame frame, std::spa
   const bool isOnLayer = motion::isOnLayer(motion);
   // A layer begins with what is shown, because it decides about all of it.
   const bool isFirstOfLayer = isOnLayer && motion.property.empty();
-  motion::PropertyKey key = eval::sampledKey(isFirstOfLayer ? eval::layeredProperty(motion) : motion.property, frame);
+  motion::VisibilityIkKey key =
+      eval::sampledKey(isFirstOfLayer ? eval::layeredProperty(motion) : motion.property, frame);
   const auto matched = [](std::string_view name) { return name.substr(0, kIkMatchBytes); };
   for (const std::string& name : ikBones) {
     const bool isNamed =
@@ -123,7 +124,7 @@ std::vector<motion::TrackId> targetTracks(const MotionDocument& document) {
 }
 
 motion::Edit addKeys(const motion::Motion& motion, std::span<const motion::TrackId> tracks, Frame frame,
-                     std::span<const std::string> ikBones, eval::BeforeFirst rule) {
+                     std::span<const std::string> ikBones, eval::PreExtrapolation rule) {
   motion::Edit all{.selection = motion::KeySelection{}};
   for (const motion::TrackId id : std::set<motion::TrackId>(tracks.begin(), tracks.end())) {
     const bool isNewSwitch = id == motion::kPropertyTrack && !motion.property.hasKey(frame);
@@ -184,7 +185,7 @@ motion::KeyEdits setKeyValues(const motion::Motion& motion, const motion::KeySel
   changeKind<motion::CameraKey>(motion, selection, values, edits);
   changeKind<motion::LightKey>(motion, selection, values, edits);
   changeKind<motion::SelfShadowKey>(motion, selection, values, edits);
-  changeKind<motion::PropertyKey>(motion, selection, values, edits);
+  changeKind<motion::VisibilityIkKey>(motion, selection, values, edits);
   return edits;
 }
 

@@ -22,7 +22,7 @@ class MotionDocument;
 /// property key also lists those of `ikBones` (CP932) that the track does not name, switched on, as in MMD.
 [[nodiscard]] motion::Edit addKeys(const motion::Motion& motion, std::span<const motion::TrackId> tracks, Frame frame,
                                    std::span<const std::string> ikBones = {},
-                                   eval::BeforeFirst rule = eval::BeforeFirst::Rest);
+                                   eval::PreExtrapolation rule = eval::PreExtrapolation::Rest);
 
 /// The last key before or the first key after `frame` on the given tracks, or on all tracks if `tracks` is empty.
 [[nodiscard]] std::optional<Frame> keyBefore(const motion::Motion& motion, std::span<const motion::TrackId> tracks,

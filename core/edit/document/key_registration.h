@@ -14,7 +14,7 @@ namespace furitsuke::edit {
 /// the first key of a track comes with addRestKey(), unless `isOnLayer`.
 template <class Value, class Change>
 void registerKey(motion::EditBuilder& builder, motion::TrackId id, const motion::Track<Value>& track, Frame frame,
-                 eval::BeforeFirst rule, Change&& change, bool isOnLayer = false) {
+                 eval::PreExtrapolation rule, Change&& change, bool isOnLayer = false) {
   Value key = track.hasKey(frame) ? track.values()[track.lowerBound(frame)] : eval::sampledKey(track, frame, rule);
   change(key);
   if (!isOnLayer) eval::addRestKey(builder, id, track, frame);

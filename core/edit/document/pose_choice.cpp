@@ -35,7 +35,7 @@ void replaceOrAppend(std::vector<Posed>& list, const Posed& posed) {
 }  // namespace
 
 motion::Pose shownPose(const MotionDocument& document, Frame frame, PoseTracks tracks, std::span<const Name> bones) {
-  motion::Pose pose = eval::samplePose(document.motion(), frame, document.state().beforeFirst());
+  motion::Pose pose = eval::samplePose(document.motion(), frame, document.state().preExtrapolation());
   if (frame == document.state().currentFrame()) {
     for (const motion::BonePose& bone : document.history().draft().bones()) replaceOrAppend(pose.bones, bone);
     for (const motion::MorphPose& morph : document.history().draft().morphs()) replaceOrAppend(pose.morphs, morph);

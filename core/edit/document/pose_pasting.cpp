@@ -71,7 +71,7 @@ std::size_t mirrorMotion(motion::Motion& keys, const model::Model* model) {
 }
 
 motion::Edit pastePose(const motion::Motion& motion, const motion::Pose& pose, Frame frame, double share,
-                       eval::BeforeFirst rule) {
+                       eval::PreExtrapolation rule) {
   motion::EditBuilder builder(motion);
   motion::Edit proposal{.selection = motion::KeySelection{}};
   const bool isOnLayer = motion::isOnLayer(motion);
@@ -120,7 +120,7 @@ motion::PoseDraft draftWithout(const motion::PoseDraft& draft, const motion::Pos
 void pushPose(MotionDocument& document, const QString& text, const motion::Pose& pose, Frame frame, double share) {
   document.history().endGesture();
   document.history().ensureTracks(io::motionFromPose(pose));
-  motion::Edit edit = pastePose(document.motion(), pose, frame, share, document.state().beforeFirst());
+  motion::Edit edit = pastePose(document.motion(), pose, frame, share, document.state().preExtrapolation());
   motion::PoseDraft left = draftWithout(document.history().draft(), pose);
   if (left != document.history().draft()) edit.draft = motion::DraftEdit{document.history().draft(), std::move(left)};
   document.history().push(text, std::move(edit));

@@ -31,7 +31,7 @@ std::size_t mirrorMotion(motion::Motion& keys, const model::Model* model);
 /// (`share` 0) and that of the pose (1; exactly its values). Values outside 0..1 extrapolate. Missing tracks must be
 /// added before (EditHistory::ensureTracks() of motionFromPose()). Selects the keys.
 [[nodiscard]] motion::Edit pastePose(const motion::Motion& motion, const motion::Pose& pose, Frame frame,
-                                     double share = 1, eval::BeforeFirst rule = eval::BeforeFirst::Rest);
+                                     double share = 1, eval::PreExtrapolation rule = eval::PreExtrapolation::Rest);
 
 /// The draft without the bones and morphs of a pose that becomes keys, which the draft would hide.
 [[nodiscard]] motion::PoseDraft draftWithout(const motion::PoseDraft& draft, const motion::Pose& pose);

@@ -11,7 +11,7 @@
 namespace furitsuke::edit {
 
 motion::BonePose editedPose(const motion::Motion& motion, const motion::BonePose& shown, Frame frame,
-                            eval::BeforeFirst rule) {
+                            eval::PreExtrapolation rule) {
   if (!motion::hasLayers(motion)) return shown;
   const eval::BoneSample sample{eval::usable(shown.translation), eval::usable(shown.rotation)};
   const eval::BoneSample edited = eval::LayeredBone(motion, shown.name.bytes).editedFor(sample, frame, rule);
@@ -19,14 +19,14 @@ motion::BonePose editedPose(const motion::Motion& motion, const motion::BonePose
 }
 
 motion::MorphPose editedPose(const motion::Motion& motion, const motion::MorphPose& shown, Frame frame,
-                             eval::BeforeFirst rule) {
+                             eval::PreExtrapolation rule) {
   if (!motion::hasLayers(motion)) return shown;
   const eval::LayeredMorph layered(motion, shown.name.bytes);
   return {shown.name, static_cast<float>(layered.editedFor(eval::usable(shown.weight), frame, rule))};
 }
 
 motion::Edit registeredPose(const motion::Motion& motion, const motion::PoseDraft& poses, Frame frame,
-                            const motion::CurveSet& curves, eval::BeforeFirst rule) {
+                            const motion::CurveSet& curves, eval::PreExtrapolation rule) {
   motion::CurveChannels cut = motion::kBoneCurveChannels;
   for (std::size_t i = 0; i < motion::kBoneChannelCount; ++i) {
     if (curves.channels.contains(motion::CurveChannel(i))) cut.remove(motion::CurveChannel(i));
@@ -39,7 +39,7 @@ motion::Edit registeredPose(const motion::Motion& motion, const motion::PoseDraf
     if (!track) continue;
     const motion::BonePose pose = editedPose(motion, shown, frame, rule);
     motion::BoneKey key =
-        eval::keyToRegister(builder, motion, *track, frame, cut, isOnLayer ? eval::kBeforeFirstOfLayers : rule);
+        eval::keyToRegister(builder, motion, *track, frame, cut, isOnLayer ? eval::kPreExtrapolationOfLayers : rule);
     key.translation = pose.translation;
     key.rotation = pose.rotation;
     for (std::size_t i = 0; i < motion::kBoneChannelCount; ++i) {
@@ -66,7 +66,7 @@ StepEdit registerPose(MotionDocument& document, const QString& text, const motio
   for (const motion::BonePose& bone : poses.bones()) document.history().ensureTrack(motion::TrackKind::Bone, bone.name);
   for (const motion::MorphPose& morph : poses.morphs())
     document.history().ensureTrack(motion::TrackKind::Morph, morph.name);
-  motion::Edit edit = registeredPose(document.motion(), poses, frame, curves, document.state().beforeFirst());
+  motion::Edit edit = registeredPose(document.motion(), poses, frame, curves, document.state().preExtrapolation());
   motion::PoseDraft left = document.history().draft();
   left.remove(poses);
   if (left != document.history().draft()) edit.draft = motion::DraftEdit{document.history().draft(), std::move(left)};

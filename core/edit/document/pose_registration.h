@@ -18,7 +18,7 @@ class MotionDocument;
 /// `curves`, the key gets those curves instead, and the next key keeps its curves, as in MMD. The keys are selected.
 [[nodiscard]] motion::Edit registeredPose(const motion::Motion& motion, const motion::PoseDraft& poses, Frame frame,
                                           const motion::CurveSet& curves,
-                                          eval::BeforeFirst rule = eval::BeforeFirst::Rest);
+                                          eval::PreExtrapolation rule = eval::PreExtrapolation::Rest);
 
 /// The same for a document, as one undo step: also adds missing tracks and removes the registered parts from the draft.
 /// Ends a gesture first. Returns what the step changes; nullptr if nothing was registered.
@@ -28,8 +28,8 @@ StepEdit registerPose(MotionDocument& document, const QString& text, const motio
 /// The values of the edited tracks with which a motion with layers shows the pose at `frame`; without layers the pose
 /// itself. See eval::LayeredBone::editedFor().
 [[nodiscard]] motion::BonePose editedPose(const motion::Motion& motion, const motion::BonePose& shown, Frame frame,
-                                          eval::BeforeFirst rule);
+                                          eval::PreExtrapolation rule);
 [[nodiscard]] motion::MorphPose editedPose(const motion::Motion& motion, const motion::MorphPose& shown, Frame frame,
-                                           eval::BeforeFirst rule);
+                                           eval::PreExtrapolation rule);
 
 }  // namespace furitsuke::edit

@@ -20,11 +20,11 @@ constexpr double kLargestKeyFov = 179;
 
 template <class Value, class Change>
 motion::Edit proposeKey(const motion::Motion& motion, motion::TrackId id, const motion::Track<Value>& track,
-                        Frame frame, eval::BeforeFirst rule, Change&& change) {
+                        Frame frame, eval::PreExtrapolation rule, Change&& change) {
   motion::EditBuilder builder(motion);
   const bool isOnLayer = motion::isOnLayer(motion);
-  registerKey(builder, id, track, frame, isOnLayer ? eval::kBeforeFirstOfLayers : rule, std::forward<Change>(change),
-              isOnLayer);
+  registerKey(builder, id, track, frame, isOnLayer ? eval::kPreExtrapolationOfLayers : rule,
+              std::forward<Change>(change), isOnLayer);
   motion::Edit proposal{.keys = builder.build(), .selection = motion::KeySelection{}};
   proposal.selection->add(id, frame);
   return proposal;
@@ -56,7 +56,7 @@ motion::Edit registerCamera(const motion::Motion& motion, Frame frame, const eva
   eval::CameraSample shown = view;
   shown.rotation = nearestTurns(view.rotation, camera.sample(frame).rotation);
   const eval::CameraSample edited = motion::hasLayers(motion) ? camera.editedFor(shown, frame) : shown;
-  return proposeKey(motion, motion::kCameraTrack, motion.camera, frame, eval::BeforeFirst::Rest,
+  return proposeKey(motion, motion::kCameraTrack, motion.camera, frame, eval::PreExtrapolation::Rest,
                     [&](motion::CameraKey& key) {
                       const auto curves = key.curves;
                       key = cameraKeyOf(edited, edited.rotation);
@@ -65,7 +65,7 @@ motion::Edit registerCamera(const motion::Motion& motion, Frame frame, const eva
 }
 
 motion::Edit registerLight(const motion::Motion& motion, Frame frame, const eval::LightSample& light,
-                           eval::BeforeFirst rule) {
+                           eval::PreExtrapolation rule) {
   if (motion::hasLayers(motion)) {
     // As it is, because the levels that MMD can show are those of the result.
     const eval::LightSample edited = eval::LayeredLight(motion).editedFor(light, frame, rule);

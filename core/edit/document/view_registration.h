@@ -20,6 +20,6 @@ namespace furitsuke::edit {
 /// Registers a light key. A direction with components outside -1..1, the range of MMD's window, is scaled down. Color
 /// levels are rounded to those of MMD's window, 0..255 of 256.
 [[nodiscard]] motion::Edit registerLight(const motion::Motion& motion, Frame frame, const eval::LightSample& light,
-                                         eval::BeforeFirst rule = eval::BeforeFirst::Rest);
+                                         eval::PreExtrapolation rule = eval::PreExtrapolation::Rest);
 
 }  // namespace furitsuke::edit

@@ -28,7 +28,7 @@ constexpr std::size_t kSmallest<motion::LightKey> = 12 + 12;
 template <>
 constexpr std::size_t kSmallest<motion::SelfShadowKey> = 1 + 4;
 template <>
-constexpr std::size_t kSmallest<motion::PropertyKey> = 1 + 4;
+constexpr std::size_t kSmallest<motion::VisibilityIkKey> = 1 + 4;
 
 void writeValue(ByteWriter& out, const motion::BoneKey& key) {
   // By far the most frequent kind: the buffer grows only once.
@@ -60,7 +60,7 @@ void writeValue(ByteWriter& out, const motion::SelfShadowKey& key) {
   out.write(key.distance);
 }
 
-void writeValue(ByteWriter& out, const motion::PropertyKey& key) {
+void writeValue(ByteWriter& out, const motion::VisibilityIkKey& key) {
   out.write(static_cast<std::uint8_t>(key.visible));
   out.write(static_cast<std::uint32_t>(key.ik.size()));
   for (const motion::IkState& state : key.ik) {
@@ -97,7 +97,7 @@ void readValue(ByteReader& in, motion::SelfShadowKey& key) {
   key.distance = in.read<float>();
 }
 
-void readValue(ByteReader& in, motion::PropertyKey& key) {
+void readValue(ByteReader& in, motion::VisibilityIkKey& key) {
   key.visible = in.read<std::uint8_t>() != 0;
   constexpr std::size_t kSmallestState = 1 + 4;
   const auto count = in.read<std::uint32_t>();
@@ -150,7 +150,7 @@ motion::KeySpan emptySpan(motion::TrackKind kind) {
     case motion::TrackKind::SelfShadow: return motion::Keys<motion::SelfShadowKey>();
     case motion::TrackKind::Property: break;
   }
-  return motion::Keys<motion::PropertyKey>();
+  return motion::Keys<motion::VisibilityIkKey>();
 }
 
 bool readKeyEdit(ByteReader& in, motion::KeyEdit& edit) {

@@ -59,7 +59,7 @@ double degreesOfStep(const Quat& from, const Quat& to) {
 }  // namespace
 
 ChannelCurve::ChannelCurve(const motion::Motion& motion, motion::TrackId track, ValueChannel channel,
-                           UnrolledRotations rotations, BeforeFirst rule)
+                           UnrolledRotations rotations, PreExtrapolation rule)
     : info_(&channelInfo(channel)), rotations_(std::move(rotations)), rule_(rule) {
   motion.visit(track, [this](const auto& keys) {
     using Value = typename std::decay_t<decltype(keys)>::ValueType;

@@ -34,7 +34,7 @@ class ChannelCurve {
  public:
   /// The channel must belong to the track's kind. `rotations` are those of the track; only Euler channels use them.
   ChannelCurve(const motion::Motion& motion, motion::TrackId track, ValueChannel channel,
-               UnrolledRotations rotations = {}, BeforeFirst rule = BeforeFirst::Rest);
+               UnrolledRotations rotations = {}, PreExtrapolation rule = PreExtrapolation::Rest);
 
   [[nodiscard]] const ValueChannelInfo& info() const noexcept { return *info_; }
   [[nodiscard]] std::span<const Frame> frames() const noexcept { return frames_; }
@@ -73,7 +73,7 @@ class ChannelCurve {
   const ValueChannelInfo* info_;
   std::span<const Frame> frames_;
   UnrolledRotations rotations_;
-  BeforeFirst rule_;
+  PreExtrapolation rule_;
   // The values of the track; only the span of its kind is set.
   std::span<const motion::BoneKey> bones_;
   std::span<const motion::MorphKey> morphs_;

@@ -49,7 +49,7 @@ void turnAlongSpans(const motion::Track<motion::BoneKey>& track, motion::Keys<mo
 template <class Value>
 void shiftValues(const motion::Motion& motion, motion::TrackId id, motion::Keys<Value>& keys, const ChannelShift& shift,
                  const UnrolledRotations& rotations) {
-  if constexpr (std::is_same_v<Value, motion::PropertyKey>) {
+  if constexpr (std::is_same_v<Value, motion::VisibilityIkKey>) {
     return;
   } else {
     const ChannelCurve curve(motion, id, shift.channel, rotations, shift.rule);

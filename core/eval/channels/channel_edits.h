@@ -17,7 +17,7 @@ struct ChannelShift {
   double by = 0;  ///< in the unit of the channel
   /// The tracks whose keys change; for an Euler channel with the angles before the change.
   std::map<motion::TrackId, UnrolledRotations> tracks;
-  BeforeFirst rule = BeforeFirst::Rest;  ///< whether the first key of a track ends a span from rest
+  PreExtrapolation rule = PreExtrapolation::Rest;  ///< whether the first key of a track ends a span from rest
 };
 
 /// Moves the selected keys in time, as moveKeys() does, and changes one channel of those in the tracks of `shift`.

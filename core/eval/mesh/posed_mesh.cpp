@@ -28,7 +28,7 @@ PosedMesh::PosedMesh(const model::Model& model)
 
 void poseMesh(const model::Model& model, const Rig& rig, const RigPose& pose, PosedMesh& mesh) {
   morphPositions(model, pose.weights, mesh.rest);
-  makeSkinBones(rig, pose.stances, mesh.bones);
+  makeSkinBones(rig, pose.transforms, mesh.bones);
   skinVertices(model.mesh, mesh.bones, mesh.rest, {0, model.mesh.size()}, {mesh.positions, mesh.normals});
   if (mesh.movesUvs) morphUvs(model, pose.weights, mesh.uvs);
   if (mesh.movesExtraUvs) morphAdditionalUvs(model, pose.weights, 0, mesh.extraUvs);

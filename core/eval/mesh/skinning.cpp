@@ -127,12 +127,12 @@ void Skinner::dualQuaternion(std::size_t vertex) const {
 
 }  // namespace
 
-void makeSkinBones(const Rig& rig, std::span<const BoneStance> stances, std::span<SkinBone> bones) {
-  assert(stances.size() == rig.bones.size() && bones.size() == rig.bones.size());
+void makeSkinBones(const Rig& rig, std::span<const RigidTransform> transforms, std::span<SkinBone> bones) {
+  assert(transforms.size() == rig.bones.size() && bones.size() == rig.bones.size());
   for (std::size_t i = 0; i < bones.size(); ++i) {
-    const glm::dquat& q = stances[i].rotation;
+    const glm::dquat& q = transforms[i].rotation;
     // In double precision: far from the origin the difference of two large numbers would lose digits.
-    const glm::dvec3 origin = stances[i].position - rotated(q, rig.bones[i].rest);
+    const glm::dvec3 origin = transforms[i].position - rotated(q, rig.bones[i].rest);
     Columns& columns = bones[i].columns;
     const auto setColumn = [&columns](std::size_t column, const glm::dvec3& v, float last) {
       columns[column] = {static_cast<float>(v.x), static_cast<float>(v.y), static_cast<float>(v.z), last};

@@ -18,7 +18,7 @@ struct alignas(16) SkinBone {
 };
 
 /// One for each bone of the rig.
-void makeSkinBones(const Rig& rig, std::span<const BoneStance> stances, std::span<SkinBone> bones);
+void makeSkinBones(const Rig& rig, std::span<const RigidTransform> transforms, std::span<SkinBone> bones);
 
 /// Vertices from `first` to `end`, exclusive.
 struct VertexRange {

@@ -12,7 +12,7 @@ namespace furitsuke::eval {
 
 /// The move of a bone relative to its parent with its append transform, without its IK rotation. Stores what other
 /// bones may inherit from this one.
-[[nodiscard]] BoneMove moveWithAppend(const Rig& rig, RigPose& pose, std::size_t bone);
+[[nodiscard]] LocalTransform moveWithAppend(const Rig& rig, RigPose& pose, std::size_t bone);
 
 /// Runs a step that poses a bone.
 void runBoneStep(const Rig& rig, const RigStep& step, RigPose& pose);

@@ -23,9 +23,9 @@ BoundDraft boundDraft(const motion::PoseDraft& draft, const model::NameIndex& na
 void applyDraft(const Rig& rig, const BoundDraft& draft, RigPose& pose) {
   for (const auto& [bone, move] : draft.bones) {
     const auto index = static_cast<std::size_t>(bone);
-    pose.moves[index] = move;
+    pose.locals[index] = move;
     const auto& axis = rig.fixedAxes[index];
-    if (axis) pose.moves[index].rotation = aboutFixedAxis(move.rotation, *axis);
+    if (axis) pose.locals[index].rotation = aboutFixedAxis(move.rotation, *axis);
   }
   for (const auto& [morph, weight] : draft.weights) pose.keyedWeights[static_cast<std::size_t>(morph)] = weight;
   for (const std::size_t chain : draft.chainsOff) pose.ikEnabled[chain] = 0;

@@ -14,7 +14,7 @@ namespace furitsuke::eval {
 
 /// A pose draft bound to the bones and morphs of a model.
 struct BoundDraft {
-  std::map<model::BoneIndex, BoneMove> bones;
+  std::map<model::BoneIndex, LocalTransform> bones;
   std::map<model::MorphIndex, double> weights;
   std::vector<std::size_t> chainsOff;  ///< indices of IK chains that are switched off, whatever the motion says
   [[nodiscard]] bool isEmpty() const noexcept { return bones.empty() && weights.empty(); }

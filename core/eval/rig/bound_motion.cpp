@@ -52,7 +52,7 @@ BoundMotion::BoundMotion(const motion::Motion& motion, const model::Model& model
       baseWeights_(model.morphs.size(), 0.0),
       property_(layeredProperty(motion)),
       parents_(boundParents(motion.annotations.parents, model)),
-      places_(motion.annotations.places) {
+      accessoryKeys_(motion.annotations.accessoryKeys) {
   const model::NameIndex names(model, matching);
   std::vector<bool> isMoved(model.bones.size(), false);
   for (const motion::NamedTrack<motion::BoneKey>& track : motion::baseBones(motion)) {
@@ -114,7 +114,7 @@ void BoundMotion::bindLayerBone(BoundLayer& layer, BoneTrack track) {
     return;
   }
   const BoneSample sample =
-      sampleBone(track.keys, 0, nullptr, track.fixedAxis ? &*track.fixedAxis : nullptr, kBeforeFirstOfLayers);
+      sampleBone(track.keys, 0, nullptr, track.fixedAxis ? &*track.fixedAxis : nullptr, kPreExtrapolationOfLayers);
   const bool isRest = sample.translation == glm::dvec3(0) && std::abs(sample.rotation.w) == 1;
   if (layer.mode != motion::LayerMode::Add || !isRest) layer.steadyBones.emplace_back(track.bone, sample);
 }
@@ -180,14 +180,14 @@ void BoundMotion::keepBones(std::span<const std::int32_t> indices, bool withMorp
     std::erase_if(items, [&](const auto& item) { return indices[item.*member] == model::kNoIndex; });
     for (auto& item : items) item.*member = static_cast<std::size_t>(indices[item.*member]);
   };
-  std::vector<BoneMove> moves;
+  std::vector<LocalTransform> locals;
   for (std::size_t bone = 0; bone < baseMoves_.size(); ++bone) {
     if (indices[bone] == model::kNoIndex) continue;
     const auto index = static_cast<std::size_t>(indices[bone]);
-    if (index >= moves.size()) moves.resize(index + 1);
-    moves[index] = baseMoves_[bone];
+    if (index >= locals.size()) locals.resize(index + 1);
+    locals[index] = baseMoves_[bone];
   }
-  baseMoves_ = std::move(moves);
+  baseMoves_ = std::move(locals);
   keep(bones_, &BoneTrack::bone);
   keep(held_, &HeldTrack::bone);
   for (BoundLayer& layer : layers_) {
@@ -205,25 +205,25 @@ void BoundMotion::keepBones(std::span<const std::int32_t> indices, bool withMorp
 }
 
 void BoundMotion::sample(double frame, RigPose& pose) const {
-  copyWithRest(baseMoves_, pose.moves);
+  copyWithRest(baseMoves_, pose.locals);
   for (const BoneTrack& track : bones_) {
     const BoneSample sample =
-        sampleBone(track.keys, frame, nullptr, track.fixedAxis ? &*track.fixedAxis : nullptr, beforeFirst_);
-    pose.moves[track.bone] = {sample.translation, sample.rotation};
+        sampleBone(track.keys, frame, nullptr, track.fixedAxis ? &*track.fixedAxis : nullptr, preExtrapolation_);
+    pose.locals[track.bone] = {sample.translation, sample.rotation};
   }
   for (const HeldTrack& track : held_) {
     const auto next = std::ranges::find_if(track.parts.begin() + 1, track.parts.end(), [frame](const HeldPart& part) {
       return static_cast<double>(part.from) > frame;
     });
     const HeldPart& part = *std::prev(next);
-    const BeforeFirst rule = part.from > 0 ? BeforeFirst::Hold : beforeFirst_;
+    const PreExtrapolation rule = part.from > 0 ? PreExtrapolation::Hold : preExtrapolation_;
     const BoneSample sample =
         sampleBone(part.keys, frame, nullptr, track.fixedAxis ? &*track.fixedAxis : nullptr, rule);
-    pose.moves[track.bone] = {sample.translation, sample.rotation};
+    pose.locals[track.bone] = {sample.translation, sample.rotation};
   }
   copyWithRest(baseWeights_, pose.keyedWeights);
   for (const MorphTrack& track : morphs_)
-    pose.keyedWeights[track.morph] = sampleMorph(track.keys, frame, nullptr, beforeFirst_);
+    pose.keyedWeights[track.morph] = sampleMorph(track.keys, frame, nullptr, preExtrapolation_);
   for (const BoundLayer& layer : layers_) sampleLayer(layer, frame, pose);
   std::ranges::fill(pose.ikEnabled, std::uint8_t{1});
   for (const IkTrack& track : ik_) {
@@ -237,17 +237,17 @@ void BoundMotion::sampleLayer(const BoundLayer& layer, double frame, RigPose& po
   const double weight = motion::weightAt(layer.weights, frame);
   if (!(weight > 0)) return;
   for (const BoneTrack& track : layer.bones) {
-    const BoneSample sample =
-        sampleBone(track.keys, frame, nullptr, track.fixedAxis ? &*track.fixedAxis : nullptr, kBeforeFirstOfLayers);
-    BoneMove& move = pose.moves[track.bone];
-    layOver(layer.mode, weight, sample, move.translation, move.rotation);
+    const BoneSample sample = sampleBone(track.keys, frame, nullptr, track.fixedAxis ? &*track.fixedAxis : nullptr,
+                                         kPreExtrapolationOfLayers);
+    LocalTransform& local = pose.locals[track.bone];
+    layOver(layer.mode, weight, sample, local.translation, local.rotation);
   }
   for (const auto& [bone, sample] : layer.steadyBones) {
-    layOver(layer.mode, weight, sample, pose.moves[bone].translation, pose.moves[bone].rotation);
+    layOver(layer.mode, weight, sample, pose.locals[bone].translation, pose.locals[bone].rotation);
   }
   for (const MorphTrack& track : layer.morphs) {
     double& below = pose.keyedWeights[track.morph];
-    below = laidOver(layer.mode, weight, sampleMorph(track.keys, frame, nullptr, kBeforeFirstOfLayers), below);
+    below = laidOver(layer.mode, weight, sampleMorph(track.keys, frame, nullptr, kPreExtrapolationOfLayers), below);
   }
 }
 

@@ -17,7 +17,7 @@
 #include "core/model/name_index.h"
 #include "core/motion/layers/layer_stack.h"
 #include "core/motion/motion.h"
-#include "core/motion/places/place_keys.h"
+#include "core/motion/places/accessory_keys.h"
 
 namespace furitsuke::eval {
 
@@ -40,7 +40,7 @@ class BoundMotion {
   /// The outside parents of the motion, which sample() does not apply.
   [[nodiscard]] const std::vector<BoundParent>& parents() const noexcept { return parents_; }
   /// The keys of a prop of the motion, which sample() does not apply.
-  [[nodiscard]] const std::vector<motion::PlaceKey>& places() const noexcept { return places_; }
+  [[nodiscard]] const std::vector<motion::AccessoryKey>& accessoryKeys() const noexcept { return accessoryKeys_; }
 
   /// Writes whether physics is on for each bone at the frame: the flag of the last key at or before it, otherwise on.
   void samplePhysics(double frame, std::span<std::uint8_t> isOn) const;
@@ -49,8 +49,8 @@ class BoundMotion {
   /// kNoIndex. IK is left out, and the morphs unless `withMorphs`. Nothing else is valid afterward.
   void keepBones(std::span<const std::int32_t> indices, bool withMorphs);
 
-  /// BeforeFirst::Rest unless it is set.
-  void setBeforeFirst(BeforeFirst rule) noexcept { beforeFirst_ = rule; }
+  /// PreExtrapolation::Rest unless it is set.
+  void setPreExtrapolation(PreExtrapolation rule) noexcept { preExtrapolation_ = rule; }
 
  private:
   struct BoneTrack {
@@ -98,18 +98,18 @@ class BoundMotion {
                 const motion::Track<motion::BoneKey>& keys);
   void bindIk(const model::Model& model);
 
-  std::vector<BoneTrack> bones_;     ///< those that move
-  std::vector<BoneTrack> switched_;  ///< those that do not move but switch physics
-  std::vector<BoneMove> baseMoves_;  ///< of each bone, without `bones_`
-  std::vector<MorphTrack> morphs_;   ///< those that change
-  std::vector<double> baseWeights_;  ///< of each morph, without `morphs_`
+  std::vector<BoneTrack> bones_;           ///< those that move
+  std::vector<BoneTrack> switched_;        ///< those that do not move but switch physics
+  std::vector<LocalTransform> baseMoves_;  ///< of each bone, without `bones_`
+  std::vector<MorphTrack> morphs_;         ///< those that change
+  std::vector<double> baseWeights_;        ///< of each morph, without `morphs_`
   std::vector<IkTrack> ik_;
-  motion::Track<motion::PropertyKey> property_;
+  motion::Track<motion::VisibilityIkKey> property_;
   std::vector<BoundLayer> layers_;  ///< from the lowest to the highest
   std::vector<BoundParent> parents_;
-  std::vector<motion::PlaceKey> places_;
+  std::vector<motion::AccessoryKey> accessoryKeys_;
   std::vector<HeldTrack> held_;
-  BeforeFirst beforeFirst_ = BeforeFirst::Rest;
+  PreExtrapolation preExtrapolation_ = PreExtrapolation::Rest;
 };
 
 }  // namespace furitsuke::eval

@@ -12,9 +12,9 @@ const motion::ParentTarget* BoundParent::targetAt(double frame) const {
   return next == frames.begin() ? nullptr : &targets[static_cast<std::size_t>(next - frames.begin()) - 1];
 }
 
-std::vector<BoundParent> boundParents(const std::vector<motion::ParentKey>& keys, const model::Model& model) {
+std::vector<BoundParent> boundParents(const std::vector<motion::OutsideParentKey>& keys, const model::Model& model) {
   std::map<model::BoneIndex, BoundParent> parents;
-  for (const motion::ParentKey& key : keys) {
+  for (const motion::OutsideParentKey& key : keys) {
     if (key.isCamera) continue;
     const model::BoneIndex bone = key.bone.empty() ? model::kNoIndex : boneWithText(model, key.bone);
     if (bone == model::kNoIndex && !key.bone.empty()) continue;

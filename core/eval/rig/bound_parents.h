@@ -6,7 +6,7 @@
 
 #include "core/base/frame.h"
 #include "core/model/model.h"
-#include "core/motion/parent_keys.h"
+#include "core/motion/outside_parent_keys.h"
 
 namespace furitsuke::eval {
 
@@ -21,7 +21,7 @@ struct BoundParent {
 };
 
 /// Ascending by bone. Bones that the model lacks, and keys that change nothing, are left out.
-[[nodiscard]] std::vector<BoundParent> boundParents(const std::vector<motion::ParentKey>& keys,
+[[nodiscard]] std::vector<BoundParent> boundParents(const std::vector<motion::OutsideParentKey>& keys,
                                                     const model::Model& model);
 
 /// The first bone with the name, UTF-8; kNoIndex if there is none.

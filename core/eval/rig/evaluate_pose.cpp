@@ -10,9 +10,9 @@ void applyMorphs(const Rig& rig, RigPose& pose) {
   for (const RigBoneOffset& offset : rig.morphs.boneOffsets) {
     const double weight = pose.weights[static_cast<std::size_t>(offset.morph)];
     if (weight == 0) continue;
-    BoneMove& move = pose.moves[static_cast<std::size_t>(offset.bone)];
-    move.translation += offset.translation * weight;
-    move.rotation = scaledRotation(offset.rotation, weight) * move.rotation;
+    LocalTransform& local = pose.locals[static_cast<std::size_t>(offset.bone)];
+    local.translation += offset.translation * weight;
+    local.rotation = scaledRotation(offset.rotation, weight) * local.rotation;
   }
 }
 

@@ -92,7 +92,7 @@ ChainSolver<Real>::ChainSolver(const Rig& rig, const Chains& chains, RigPose& po
     for (const RigIkLink& link : chain->links) pose.ikTurns[link.turn] = kNoRotation;
   }
   for (std::size_t i = 0; i < joints_.size(); ++i) {
-    std::array<BoneMove, kLanes> moves;
+    std::array<LocalTransform, kLanes> moves;
     std::array<glm::dquat, kLanes> turns;
     for (std::size_t lane = 0; lane < kLanes; ++lane) {
       const auto bone = static_cast<std::size_t>(chains_[lane]->path[i]);
@@ -108,13 +108,13 @@ ChainSolver<Real>::ChainSolver(const Rig& rig, const Chains& chains, RigPose& po
     joint.turn = joint.seen = gatheredQuat<Real>([&](std::size_t lane) -> const glm::dquat& { return turns[lane]; });
     joint.offset = gatheredVector<Real>([&](std::size_t lane) -> const glm::dvec3& { return moves[lane].translation; });
   }
-  const BoneStance origin;
-  const auto stanceOf = [&](model::BoneIndex bone) -> const BoneStance& {
-    return bone == model::kNoIndex ? origin : pose.stances[static_cast<std::size_t>(bone)];
+  const RigidTransform origin;
+  const auto transformOf = [&](model::BoneIndex bone) -> const RigidTransform& {
+    return bone == model::kNoIndex ? origin : pose.transforms[static_cast<std::size_t>(bone)];
   };
-  goal_ = gatheredVector<Real>([&](std::size_t lane) { return stanceOf(chains_[lane]->goal).position; });
-  baseRotation_ = gatheredQuat<Real>([&](std::size_t lane) { return stanceOf(chains_[lane]->base).rotation; });
-  const Vector base = gatheredVector<Real>([&](std::size_t lane) { return stanceOf(chains_[lane]->base).position; });
+  goal_ = gatheredVector<Real>([&](std::size_t lane) { return transformOf(chains_[lane]->goal).position; });
+  baseRotation_ = gatheredQuat<Real>([&](std::size_t lane) { return transformOf(chains_[lane]->base).rotation; });
+  const Vector base = gatheredVector<Real>([&](std::size_t lane) { return transformOf(chains_[lane]->base).position; });
   joints_[0].position = base + rotated(baseRotation_, joints_[0].offset);
   const Mask reached = isReached(moveFrom(0, joints_[0].turn));
   for (std::size_t lane = 0; lane < kLanes; ++lane) {

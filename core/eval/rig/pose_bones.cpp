@@ -19,13 +19,13 @@ alignas(64) std::atomic<std::uint64_t> poseCount{0};
 
 /// The rotation that a bone inherits from its source. In a chain it includes the source's own rotation *and* the
 /// inherited one: this is how the PMX specification defines the append rotation (without IK, because that may still
-/// change). saba and mmd-anim use only the inherited part. The local flag uses the source's stance in the model (same
-/// specification, babylon-mmd) and takes precedence over the chain; saba and mmd-anim ignore it.
+/// change). saba and mmd-anim use only the inherited part. The local flag uses the source's transform in the model
+/// (same specification, babylon-mmd) and takes precedence over the chain; saba and mmd-anim ignore it.
 glm::dquat inheritedRotation(const Rig& rig, const RigPose& pose, const RigAppend& append) {
   const auto source = static_cast<std::size_t>(append.source);
-  if (append.local) return scaledRotation(pose.stances[source].rotation, append.ratio);
+  if (append.local) return scaledRotation(pose.transforms[source].rotation, append.ratio);
   glm::dquat rotation = append.rotationChain == model::kNoIndex
-                            ? pose.moves[source].rotation
+                            ? pose.locals[source].rotation
                             : pose.appended[static_cast<std::size_t>(append.rotationChain)].rotation;
   const std::int32_t turn = rig.bones[source].turn;
   if (turn != model::kNoIndex) rotation = pose.ikTurns[static_cast<std::size_t>(turn)] * rotation;
@@ -34,36 +34,36 @@ glm::dquat inheritedRotation(const Rig& rig, const RigPose& pose, const RigAppen
 
 glm::dvec3 inheritedTranslation(const Rig& rig, const RigPose& pose, const RigAppend& append) {
   const auto source = static_cast<std::size_t>(append.source);
-  if (append.local) return append.ratio * (pose.stances[source].position - rig.bones[source].rest);
-  if (append.translationChain == model::kNoIndex) return append.ratio * pose.moves[source].translation;
+  if (append.local) return append.ratio * (pose.transforms[source].position - rig.bones[source].rest);
+  if (append.translationChain == model::kNoIndex) return append.ratio * pose.locals[source].translation;
   return append.ratio * pose.appended[static_cast<std::size_t>(append.translationChain)].translation;
 }
 
-const BoneStance* outsideStanceOf(const RigPose& pose, std::size_t bone) {
+const RigidTransform* outsideTransformOf(const RigPose& pose, std::size_t bone) {
   const auto found =
       std::ranges::find(pose.outside, static_cast<model::BoneIndex>(bone), [](const auto& each) { return each.bone; });
-  return found == pose.outside.end() ? nullptr : &found->stance;
+  return found == pose.outside.end() ? nullptr : &found->transform;
 }
 
-void placeBone(const Rig& rig, RigPose& pose, std::size_t bone, const BoneMove& move) {
+void placeBone(const Rig& rig, RigPose& pose, std::size_t bone, const LocalTransform& local) {
   const RigBone& placed = rig.bones[bone];
   const glm::dquat rotation = placed.turn == model::kNoIndex
-                                  ? move.rotation
-                                  : pose.ikTurns[static_cast<std::size_t>(placed.turn)] * move.rotation;
+                                  ? local.rotation
+                                  : pose.ikTurns[static_cast<std::size_t>(placed.turn)] * local.rotation;
   if (!pose.outside.empty()) [[unlikely]] {
-    if (const BoneStance* followed = outsideStanceOf(pose, bone)) {
-      pose.stances[bone] = {followed->position + rotated(followed->rotation, move.translation),
-                            followed->rotation * rotation};
+    if (const RigidTransform* followed = outsideTransformOf(pose, bone)) {
+      pose.transforms[bone] = {followed->position + rotated(followed->rotation, local.translation),
+                               followed->rotation * rotation};
       return;
     }
   }
-  const glm::dvec3 offset = placed.offset + move.translation;
+  const glm::dvec3 offset = placed.offset + local.translation;
   if (placed.parent == model::kNoIndex) {
-    pose.stances[bone] = {offset, rotation};
+    pose.transforms[bone] = {offset, rotation};
     return;
   }
-  const BoneStance& parent = pose.stances[static_cast<std::size_t>(placed.parent)];
-  pose.stances[bone] = {parent.position + rotated(parent.rotation, offset), parent.rotation * rotation};
+  const RigidTransform& parent = pose.transforms[static_cast<std::size_t>(placed.parent)];
+  pose.transforms[bone] = {parent.position + rotated(parent.rotation, offset), parent.rotation * rotation};
 }
 
 bool isChain(const RigStep& step) { return step.kind == RigStep::Kind::Chain || step.kind == RigStep::Kind::ChainPair; }
@@ -110,24 +110,24 @@ void runBoneStep(const Rig& rig, const RigStep& step, RigPose& pose) {
   if (step.kind == RigStep::Kind::Bone) {
     poseBone(rig, pose, bone);
   } else {
-    placeBone(rig, pose, bone, pose.moves[bone]);
+    placeBone(rig, pose, bone, pose.locals[bone]);
   }
 }
 
-BoneMove moveWithAppend(const Rig& rig, RigPose& pose, std::size_t bone) {
-  BoneMove move = pose.moves[bone];
-  const std::int32_t place = rig.bones[bone].append;
-  if (place == model::kNoIndex) return move;
-  const RigAppend& append = rig.appends[static_cast<std::size_t>(place)];
-  if (append.rotation) move.rotation = move.rotation * inheritedRotation(rig, pose, append);
-  if (append.translation) move.translation += inheritedTranslation(rig, pose, append);
-  pose.appended[static_cast<std::size_t>(place)] = move;
-  return move;
+LocalTransform moveWithAppend(const Rig& rig, RigPose& pose, std::size_t bone) {
+  LocalTransform local = pose.locals[bone];
+  const std::int32_t index = rig.bones[bone].append;
+  if (index == model::kNoIndex) return local;
+  const RigAppend& append = rig.appends[static_cast<std::size_t>(index)];
+  if (append.rotation) local.rotation = local.rotation * inheritedRotation(rig, pose, append);
+  if (append.translation) local.translation += inheritedTranslation(rig, pose, append);
+  pose.appended[static_cast<std::size_t>(index)] = local;
+  return local;
 }
 
 void poseBone(const Rig& rig, RigPose& pose, std::size_t bone) {
   if (rig.bones[bone].append == model::kNoIndex) {
-    placeBone(rig, pose, bone, pose.moves[bone]);
+    placeBone(rig, pose, bone, pose.locals[bone]);
   } else {
     placeBone(rig, pose, bone, moveWithAppend(rig, pose, bone));
   }
@@ -139,7 +139,7 @@ void poseBonesBeforePhysics(const Rig& rig, RigPose& pose) {
   poseCount.fetch_add(1, std::memory_order_relaxed);
   // Some bones are read before they are evaluated; they must then be at rest, not in an earlier pose.
   std::ranges::fill(pose.ikTurns, kNoRotation);
-  for (std::size_t i = 0; i < rig.bones.size(); ++i) pose.stances[i] = {rig.bones[i].rest, kNoRotation};
+  for (std::size_t i = 0; i < rig.bones.size(); ++i) pose.transforms[i] = {rig.bones[i].rest, kNoRotation};
   runSteps(rig, rig.beforePhysics, pose);
 }
 
@@ -152,13 +152,13 @@ void poseBonesAfterPhysics(const Rig& rig, RigPose& pose) {
 
 namespace {
 
-/// Solves a chain, which poses the descendants of its links, but keeps the stances of written ones.
+/// Solves a chain, which poses the descendants of its links, but keeps the transforms of written ones.
 void solveAround(const Rig& rig, std::int32_t index, RigPose& pose, std::span<const std::uint8_t> isWritten) {
   const RigIkChain& chain = rig.chains[static_cast<std::size_t>(index)];
   const auto keeps = [&](model::BoneIndex bone) { return isWritten[static_cast<std::size_t>(bone)] != 0; };
-  std::vector<BoneStance> kept;
+  std::vector<RigidTransform> kept;
   for (const model::BoneIndex bone : chain.followers) {
-    if (keeps(bone)) kept.push_back(pose.stances[static_cast<std::size_t>(bone)]);
+    if (keeps(bone)) kept.push_back(pose.transforms[static_cast<std::size_t>(bone)]);
   }
   const RigStep step{RigStep::Kind::Chain, index, 0};
   runSteps(rig, {&step, 1}, pose);
@@ -166,7 +166,7 @@ void solveAround(const Rig& rig, std::int32_t index, RigPose& pose, std::span<co
   auto next = kept.begin();
   for (const model::BoneIndex bone : chain.followers) {
     if (keeps(bone)) {
-      pose.stances[static_cast<std::size_t>(bone)] = *next++;
+      pose.transforms[static_cast<std::size_t>(bone)] = *next++;
     } else {
       poseBone(rig, pose, static_cast<std::size_t>(bone));
     }

@@ -8,16 +8,16 @@
 
 namespace furitsuke::eval {
 
-/// Computes the stances of bones in the model from their moves: append, IK, hierarchy. Two halves, because physics
+/// Computes the transforms of bones in the model from their moves: append, IK, hierarchy. Two halves, because physics
 /// moves bones between them; without physics call both. Depends only on `moves` and `ikEnabled`.
 void poseBonesBeforePhysics(const Rig& rig, RigPose& pose);
 void poseBonesAfterPhysics(const Rig& rig, RigPose& pose);
 
 /// The second half after physics has moved bones: `isWritten` has an element for each bone, not 0 for those whose
-/// stance is kept.
+/// transform is kept.
 void poseBonesAfterPhysics(const Rig& rig, RigPose& pose, std::span<const std::uint8_t> isWritten);
 
-/// Computes a bone's stance from its parent's stance and its move with append and IK, as both halves do.
+/// Computes a bone's transform from its parent's transform and its move with append and IK, as both halves do.
 void poseBone(const Rig& rig, RigPose& pose, std::size_t bone);
 
 }  // namespace furitsuke::eval

@@ -17,8 +17,8 @@ struct RigPart {
   std::vector<std::int32_t> indices;  ///< of each bone of the whole rig: its index in the part, or kNoIndex
 };
 
-/// The chosen bones (one element for each bone) with all bones that they depend on. They get the same stances as by the
-/// whole rig, bit for bit, from a motion that BoundMotion::keepBones() has reduced to them. Nothing if one of them
+/// The chosen bones (one element for each bone) with all bones that they depend on. They get the same transforms as by
+/// the whole rig, bit for bit, from a motion that BoundMotion::keepBones() has reduced to them. Nothing if one of them
 /// depends on an IK chain.
 [[nodiscard]] std::optional<RigPart> rigPartOf(const Rig& rig, const std::vector<bool>& chosen);
 

@@ -15,20 +15,17 @@
 namespace furitsuke::eval {
 
 /// The movement of one bone: an offset from its rest position relative to its parent, and a rotation.
-struct BoneMove {
+struct LocalTransform {
   glm::dvec3 translation{0, 0, 0};  ///< model units
   glm::dquat rotation{1, 0, 0, 0};  ///< unit length
 };
 
-/// The position of a bone in model space, and its rotation relative to the rest pose.
-using BoneStance = RigidTransform;
-
 /// The place that a bone follows instead of its parent, in model space. The bone is placed on it, without its offset
 /// from the parent.
-struct OutsideStance {
+struct OutsideTransform {
   model::BoneIndex bone = model::kNoIndex;
-  BoneStance stance;
-  friend bool operator==(const OutsideStance&, const OutsideStance&) = default;
+  RigidTransform transform;
+  friend bool operator==(const OutsideTransform&, const OutsideTransform&) = default;
 };
 
 /// A joint of the chain that is being solved, or of two chains.
@@ -46,11 +43,11 @@ struct IkJoint {
 /// evaluation allocates nothing, and the result does not depend on earlier poses.
 struct RigPose {
   explicit RigPose(const Rig& rig)
-      : moves(rig.bones.size()),
+      : locals(rig.bones.size()),
         keyedWeights(rig.morphs.count, 0.0),
         weights(rig.morphs.count, 0.0),
         ikEnabled(rig.chains.size(), 1),
-        stances(rig.bones.size()),
+        transforms(rig.bones.size()),
         ikTurns(rig.turnCount, glm::dquat{1, 0, 0, 0}),
         appended(rig.appends.size()) {
     std::size_t longest = 0;
@@ -60,21 +57,21 @@ struct RigPose {
   }
 
   // The input: values of the motion and of the pose draft.
-  std::vector<BoneMove> moves;          ///< of each bone: keys; with bone morphs after applyMorphs()
+  std::vector<LocalTransform> locals;   ///< of each bone: keys; with bone morphs after applyMorphs()
   std::vector<double> keyedWeights;     ///< of each morph, as keyed
   std::vector<double> weights;          ///< of each morph, effective (after applyMorphs())
   std::vector<std::uint8_t> ikEnabled;  ///< of each chain
   bool visible = true;
   /// Bones with an outside parent, each once. Not changed by an evaluation, and empty for most models. IK chains are
   /// solved as if bones between their links had none.
-  std::vector<OutsideStance> outside;
+  std::vector<OutsideTransform> outside;
 
   // The result.
-  std::vector<BoneStance> stances;  ///< of each bone
+  std::vector<RigidTransform> transforms;  ///< of each bone
 
   // Internal to the evaluation.
-  std::vector<glm::dquat> ikTurns;  ///< the IK rotation of each link, applied before all others
-  std::vector<BoneMove> appended;   ///< of each bone with an append: its own move and the inherited one
+  std::vector<glm::dquat> ikTurns;       ///< the IK rotation of each link, applied before all others
+  std::vector<LocalTransform> appended;  ///< of each bone with an append: its own move and the inherited one
   std::vector<IkJoint<double>> joints;
   std::vector<IkJoint<DoublePair>> pairedJoints;
 };

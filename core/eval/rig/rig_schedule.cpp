@@ -41,8 +41,8 @@ class StepScheduler {
 
  private:
   static constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max();
-  /// What steps read and write: the stance of a bone, the IK rotation of a link, the move that others inherit.
-  enum class Value : std::uint8_t { Stance, Turn, Appended };
+  /// What steps read and write: the transform of a bone, the IK rotation of a link, the move that others inherit.
+  enum class Value : std::uint8_t { Transform, Turn, Appended };
 
   [[nodiscard]] std::size_t placeOf(Value value, std::int32_t index) const;
   void read(Value value, std::int32_t index);
@@ -93,7 +93,7 @@ StepScheduler::StepScheduler(Rig& rig, std::vector<RigStep>& steps)
 
 std::size_t StepScheduler::placeOf(Value value, std::int32_t index) const {
   switch (value) {
-    case Value::Stance: return slot(index);
+    case Value::Transform: return slot(index);
     case Value::Turn: return rig_.bones.size() + slot(index);
     case Value::Appended: break;
   }
@@ -102,26 +102,26 @@ std::size_t StepScheduler::placeOf(Value value, std::int32_t index) const {
 
 void StepScheduler::read(Value value, std::int32_t index) {
   if (index == model::kNoIndex) return;
-  const std::size_t place = placeOf(value, index);
-  if (writers_[place] != kNone && writers_[place] != current_) needed_[current_].push_back(writers_[place]);
-  if (readers_[place].empty() || readers_[place].back() != current_) readers_[place].push_back(current_);
+  const std::size_t position = placeOf(value, index);
+  if (writers_[position] != kNone && writers_[position] != current_) needed_[current_].push_back(writers_[position]);
+  if (readers_[position].empty() || readers_[position].back() != current_) readers_[position].push_back(current_);
 }
 
 void StepScheduler::write(Value value, std::int32_t index) {
-  const std::size_t place = placeOf(value, index);
-  if (writers_[place] != kNone && writers_[place] != current_) needed_[current_].push_back(writers_[place]);
-  for (const std::size_t reader : readers_[place]) {
+  const std::size_t position = placeOf(value, index);
+  if (writers_[position] != kNone && writers_[position] != current_) needed_[current_].push_back(writers_[position]);
+  for (const std::size_t reader : readers_[position]) {
     if (reader != current_) needed_[current_].push_back(reader);
   }
-  readers_[place].clear();
-  writers_[place] = current_;
+  readers_[position].clear();
+  writers_[position] = current_;
 }
 
 void StepScheduler::visitAppend(model::BoneIndex bone) {
   const std::int32_t index = rig_.bones[slot(bone)].append;
   if (index == model::kNoIndex) return;
   const RigAppend& append = rig_.appends[slot(index)];
-  if (append.local) read(Value::Stance, append.source);
+  if (append.local) read(Value::Transform, append.source);
   read(Value::Turn, rig_.bones[slot(append.source)].turn);
   read(Value::Appended, append.rotationChain);
   read(Value::Appended, append.translationChain);
@@ -131,8 +131,8 @@ void StepScheduler::visitAppend(model::BoneIndex bone) {
 void StepScheduler::visitBone(model::BoneIndex bone, bool withAppend) {
   if (withAppend) visitAppend(bone);
   read(Value::Turn, rig_.bones[slot(bone)].turn);
-  read(Value::Stance, rig_.bones[slot(bone)].parent);
-  write(Value::Stance, bone);
+  read(Value::Transform, rig_.bones[slot(bone)].parent);
+  write(Value::Transform, bone);
 }
 
 void StepScheduler::visitChain(const RigIkChain& chain) {
@@ -142,8 +142,8 @@ void StepScheduler::visitChain(const RigIkChain& chain) {
     read(Value::Turn, rig_.bones[slot(bone)].turn);
   }
   for (const RigIkLink& link : chain.links) write(Value::Turn, static_cast<std::int32_t>(link.turn));
-  read(Value::Stance, chain.base);
-  read(Value::Stance, chain.goal);
+  read(Value::Transform, chain.base);
+  read(Value::Transform, chain.goal);
   for (const model::BoneIndex bone : chain.followers) visitBone(bone, true);
 }
 

@@ -25,11 +25,11 @@ class BoneBaker {
 
   void append(const eval::RigPose& pose) {
     for (std::size_t i = 0; i < tracks_.bones.size(); ++i) {
-      const eval::BoneStance& stance = pose.stances[i];
-      glm::dquat rotation = stance.rotation;
-      glm::dvec3 position = stance.position;
+      const RigidTransform& transform = pose.transforms[i];
+      glm::dquat rotation = transform.rotation;
+      glm::dvec3 position = transform.position;
       if (rig_.bones[i].parent != model::kNoIndex) {
-        const eval::BoneStance& above = pose.stances[static_cast<std::size_t>(rig_.bones[i].parent)];
+        const RigidTransform& above = pose.transforms[static_cast<std::size_t>(rig_.bones[i].parent)];
         rotation = glm::conjugate(above.rotation) * rotation;
         position = eval::rotatedBack(above.rotation, position - above.position);
       }
@@ -81,7 +81,7 @@ Result<BoneTracks> bakeBones(const motion::Motion& motion, const model::Model& m
                              operations::OperationControl* control) {
   const eval::Rig rig = eval::makeRig(model);
   eval::BoundMotion bound(motion, model, rig);
-  bound.setBeforeFirst(options.beforeFirst);
+  bound.setPreExtrapolation(options.preExtrapolation);
   eval::RigPose pose(rig);
   BoneTracks tracks;
   BoneBaker baker(rig, frames.count, tracks);

@@ -37,8 +37,8 @@ std::array<float, 4> baseColor(const model::Material& material) {
 /// The alpha of the texel at texture coordinates, which repeat.
 std::uint8_t alphaAt(const image::Image& texture, double u, double v) {
   const auto texel = [](double coordinate, std::uint32_t size) {
-    const double place = (coordinate - std::floor(coordinate)) * size;
-    return std::min(static_cast<std::size_t>(place), std::size_t{size} - 1);
+    const double position = (coordinate - std::floor(coordinate)) * size;
+    return std::min(static_cast<std::size_t>(position), std::size_t{size} - 1);
   };
   return texture.pixels[(texel(v, texture.height) * texture.width + texel(u, texture.width)) * 4 + 3];
 }
@@ -62,8 +62,8 @@ class TextureWriter {
   explicit TextureWriter(GlbBuilder& glb) : glb_(glb) {}
 
   void use(const image::Image* picture) {
-    if (picture == nullptr || places_.contains(picture)) return;
-    places_[picture] = std::nullopt;
+    if (picture == nullptr || indices_.contains(picture)) return;
+    indices_[picture] = std::nullopt;
     pictures_.push_back(picture);
   }
 
@@ -75,18 +75,18 @@ class TextureWriter {
       if (encoded[i].empty()) continue;
       const std::string view = std::to_string(glb_.addView(encoded[i]));
       const std::size_t file = glb_.add(GlbList::Images, R"({"mimeType":"image/png","bufferView":)" + view + "}");
-      places_[pictures_[i]] = glb_.add(GlbList::Textures, "{\"source\":" + std::to_string(file) + "}");
+      indices_[pictures_[i]] = glb_.add(GlbList::Textures, "{\"source\":" + std::to_string(file) + "}");
     }
   }
 
   [[nodiscard]] std::optional<std::size_t> placeOf(const image::Image* picture) const {
-    return picture == nullptr ? std::nullopt : places_.at(picture);
+    return picture == nullptr ? std::nullopt : indices_.at(picture);
   }
 
  private:
   GlbBuilder& glb_;
   std::vector<const image::Image*> pictures_;
-  std::map<const image::Image*, std::optional<std::size_t>> places_;
+  std::map<const image::Image*, std::optional<std::size_t>> indices_;
 };
 
 }  // namespace
@@ -124,15 +124,15 @@ std::vector<std::size_t> addMaterials(const model::Model& model, const image::Mo
   TextureWriter textures(glb);
   for (const model::Material& material : model.materials) textures.use(textureOf(material, images));
   textures.write();
-  std::vector<std::size_t> places;
+  std::vector<std::size_t> indices;
   for (const model::Material& material : model.materials) {
     const image::Image* picture = textureOf(material, images);
     const std::optional<std::size_t> texture = textures.placeOf(picture);
     const AlphaUse alpha = alphaUseOf(model, material, picture);
-    places.push_back(glb.add(GlbList::Materials, materialJson(material, alpha, texture, isUnlit)));
+    indices.push_back(glb.add(GlbList::Materials, materialJson(material, alpha, texture, isUnlit)));
   }
   addTextureLosses(model, images, losses);
-  return places;
+  return indices;
 }
 
 }  // namespace furitsuke::exchange

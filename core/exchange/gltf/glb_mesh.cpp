@@ -19,7 +19,7 @@ namespace furitsuke::exchange {
 namespace {
 
 /// A vertex of a primitive.
-struct VertexPlace {
+struct VertexIndex {
   std::uint32_t primitive, vertex;
 };
 
@@ -142,7 +142,7 @@ class MeshWriter {
     std::vector<std::vector<GlbSparseValue>> values(primitives_.size());
     for (const model::VertexOffset& offset : std::get<Column<model::VertexOffset>>(model_.morphs[morph].offsets)) {
       const Vec3 moved = toStored(toMeters(eval::usable(offset.offset)));
-      for (const VertexPlace& place : places_[offset.vertex]) values[place.primitive].push_back({place.vertex, moved});
+      for (const VertexIndex& index : places_[offset.vertex]) values[index.primitive].push_back({index.vertex, moved});
     }
     for (std::size_t i = 0; i < primitives_.size(); ++i) {
       std::ranges::stable_sort(values[i], {}, &GlbSparseValue::index);
@@ -207,7 +207,7 @@ class MeshWriter {
   std::vector<std::uint16_t> jointOfBone_;
   bool isSkinned_;
   std::vector<Primitive> primitives_;
-  std::vector<std::vector<VertexPlace>> places_;  ///< of each vertex of the model
+  std::vector<std::vector<VertexIndex>> places_;  ///< of each vertex of the model
   std::vector<std::optional<std::size_t>> unmoved_;
 };
 

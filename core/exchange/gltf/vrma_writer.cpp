@@ -22,7 +22,7 @@ std::array<float, 3> toMeters(const Vec3& v) {
 }
 
 /// The role in VRM. It has no bone in the middle of a thumb without the one before, which many models lack.
-Role writtenRole(Role role, const RoleValues<bool>& isKnown) {
+HumanoidBone writtenRole(HumanoidBone role, const HumanoidBoneValues<bool>& isKnown) {
   for (const Side side : {Side::Left, Side::Right}) {
     if (isKnown[roleOf(side, Limb::Thumb1)]) continue;
     if (role == roleOf(side, Limb::Thumb2)) return roleOf(side, Limb::Thumb1);
@@ -37,7 +37,8 @@ class VrmaWriter {
 
   Result<Bytes> write() {
     for (const auto& [role, joint] : motion_.knownRoles) isKnown_[role] = true;
-    if (!isKnown_[Role::Head]) return Error::because(Core::tr("the model lacks the bone 頭, which VRM requires"));
+    if (!isKnown_[HumanoidBone::Head])
+      return Error::because(Core::tr("the model lacks the bone 頭, which VRM requires"));
     addJoints();
     const std::string face = addFace();
     animation_.addTo(glb_, clip_.name.empty() ? "motion" : clip_.name);
@@ -123,7 +124,7 @@ class VrmaWriter {
 
   const CapturedMotion& motion_;
   const CapturedClip& clip_;
-  RoleValues<bool> isKnown_;
+  HumanoidBoneValues<bool> isKnown_;
   GlbBuilder glb_;
   GlbAnimation animation_;
   std::vector<std::size_t> roots_;

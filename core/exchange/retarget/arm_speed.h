@@ -34,7 +34,8 @@ template <class F>
 }
 
 [[nodiscard]] inline ArmDirections armsOf(const eval::RigPose& pose, const HumanoidModel& model) {
-  return armDirections([&](Role role) { return pose.stances[static_cast<std::size_t>(model.bone(role))].position; });
+  return armDirections(
+      [&](HumanoidBone role) { return pose.transforms[static_cast<std::size_t>(model.bone(role))].position; });
 }
 
 /// The angle between directions of unit length, in radians.

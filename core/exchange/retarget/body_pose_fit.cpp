@@ -30,15 +30,15 @@ BodyPoseFit::BodyPoseFit(const HumanoidModel& source, const HumanoidModel& targe
       ratios_(ratios),
       world_(skeleton.bones().size(), eval::kNoRotation),
       positions_(skeleton.bones().size()),
-      moves_(skeleton.bones().size()) {
+      locals_(skeleton.bones().size()) {
   const auto first = std::ranges::find_if(skeleton.bones(), [](const TargetBone& bone) {
     return bone.part == BodyPart::UpperArm || bone.part == BodyPart::LowerArm;
   });
   firstOfArms_ = static_cast<std::size_t>(first - skeleton.bones().begin());
 }
 
-const glm::dvec3& BodyPoseFit::sourceAt(const eval::RigPose& source, Role role) const {
-  return source.stances[static_cast<std::size_t>(source_.bone(role))].position;
+const glm::dvec3& BodyPoseFit::sourceAt(const eval::RigPose& source, HumanoidBone role) const {
+  return source.transforms[static_cast<std::size_t>(source_.bone(role))].position;
 }
 
 /// From the floor of the source, on which its ankles have the height that they have at rest.
@@ -54,11 +54,11 @@ glm::dvec3 BodyPoseFit::ankleFor(const eval::RigPose& source, Side side) const {
 void BodyPoseFit::takeRotations(const eval::RigPose& source) {
   const auto bones = skeleton_.bones();
   for (std::size_t i = 0; i < bones.size(); ++i) {
-    moves_[i] = {};
+    locals_[i] = {};
     if (bones[i].source == model::kNoIndex) continue;
     const auto from = static_cast<std::size_t>(bones[i].source);
-    world_[i] = glm::normalize(source.stances[from].rotation * bones[i].alignment);
-    if (bones[i].takesMoves) moves_[i].translation = source.moves[from].translation * ratios_.leg;
+    world_[i] = glm::normalize(source.transforms[from].rotation * bones[i].alignment);
+    if (bones[i].takesMoves) locals_[i].translation = source.locals[from].translation * ratios_.leg;
   }
 }
 
@@ -68,19 +68,19 @@ void BodyPoseFit::place(std::size_t first) {
     const TargetBone& bone = bones[i];
     const bool isRoot = bone.parent == kNoPlace;
     const glm::dquat& above = isRoot ? eval::kNoRotation : world_[bone.parent];
-    eval::BoneMove& move = moves_[i];
+    eval::LocalTransform& local = locals_[i];
     if (bone.source != model::kNoIndex) {
-      move.rotation = glm::normalize(glm::conjugate(above) * world_[i]);
+      local.rotation = glm::normalize(glm::conjugate(above) * world_[i]);
       if (bone.fixedAxis) {
-        move.rotation = eval::aboutFixedAxis(move.rotation, *bone.fixedAxis);
-        world_[i] = above * move.rotation;
+        local.rotation = eval::aboutFixedAxis(local.rotation, *bone.fixedAxis);
+        world_[i] = above * local.rotation;
       }
     } else if (bone.appendSource != kNoPlace) {
-      world_[i] = above * eval::scaledRotation(moves_[bone.appendSource].rotation, bone.appendRatio);
+      world_[i] = above * eval::scaledRotation(locals_[bone.appendSource].rotation, bone.appendRatio);
     } else {
       world_[i] = above;
     }
-    const glm::dvec3 offset = bone.offset + move.translation;
+    const glm::dvec3 offset = bone.offset + local.translation;
     positions_[i] = isRoot ? offset : positions_[bone.parent] + eval::rotated(above, offset);
   }
 }
@@ -89,13 +89,13 @@ void BodyPoseFit::place(std::size_t first) {
 void BodyPoseFit::placeHips(const eval::RigPose& source) {
   const auto at = [&](Side side) { return sourceAt(source, roleOf(side, Limb::UpperLeg)); };
   const glm::dvec3 wanted = scaled((at(Side::Left) + at(Side::Right)) / 2.0);
-  const std::size_t hips = skeleton_.place(Role::Hips);
+  const std::size_t hips = skeleton_.place(HumanoidBone::Hips);
   const glm::dvec3 middle =
-      positions_[hips] + eval::rotated(world_[hips], target_.restHips() - target_.rest(Role::Hips));
+      positions_[hips] + eval::rotated(world_[hips], target_.restHips() - target_.rest(HumanoidBone::Hips));
   const std::size_t center = skeleton_.center();
   const std::size_t parent = skeleton_.bones()[center].parent;
   const glm::dvec3 missing = wanted - middle;
-  moves_[center].translation += parent == kNoPlace ? missing : eval::rotatedBack(world_[parent], missing);
+  locals_[center].translation += parent == kNoPlace ? missing : eval::rotatedBack(world_[parent], missing);
   place(center);
 }
 
@@ -127,12 +127,12 @@ void BodyPoseFit::placeAnkle(Side side, const glm::dvec3& ankle) {
 }
 
 void BodyPoseFit::placeFootIk(Side side, const glm::dvec3& ankle) {
-  const std::size_t place = skeleton_.footIk(side);
-  if (place == kNoPlace) return;
-  const std::size_t parent = skeleton_.bones()[place].parent;
-  const glm::dvec3 missing = ankle - positions_[place];
-  moves_[place].translation = parent == kNoPlace ? missing : eval::rotatedBack(world_[parent], missing);
-  positions_[place] = ankle;
+  const std::size_t index = skeleton_.footIk(side);
+  if (index == kNoPlace) return;
+  const std::size_t parent = skeleton_.bones()[index].parent;
+  const glm::dvec3 missing = ankle - positions_[index];
+  locals_[index].translation = parent == kNoPlace ? missing : eval::rotatedBack(world_[parent], missing);
+  positions_[index] = ankle;
 }
 
 glm::dvec3 BodyPoseFit::palm(Side side) const {
@@ -149,8 +149,8 @@ glm::dvec3 BodyPoseFit::sourcePalm(const eval::RigPose& source, Side side) const
 /// How the palm has to move to be at the same place of the other arm as that of the source.
 glm::dvec3 BodyPoseFit::armOffset(const eval::RigPose& source, Side side, HandContact contact) const {
   const bool isForearm = contact == HandContact::OtherForearm;
-  const Role from = roleOf(otherSide(side), isForearm ? Limb::LowerArm : Limb::UpperArm);
-  const Role to = roleOf(otherSide(side), isForearm ? Limb::Hand : Limb::LowerArm);
+  const HumanoidBone from = roleOf(otherSide(side), isForearm ? Limb::LowerArm : Limb::UpperArm);
+  const HumanoidBone to = roleOf(otherSide(side), isForearm ? Limb::Hand : Limb::LowerArm);
   const glm::dvec3 a = sourceAt(source, from), b = sourceAt(source, to), hand = sourcePalm(source, side);
   const double share = nearestShare(a, b, hand);
   const glm::dvec3 away = hand - (a + (b - a) * share);
@@ -167,9 +167,9 @@ glm::dvec3 BodyPoseFit::touchOffset(const eval::RigPose& source, Side side, cons
     glm::dvec3 offset(0);
     switch (static_cast<HandContact>(i)) {
       case HandContact::Head: {
-        if (weight <= 0 || skeleton_.place(Role::Head) == kNoPlace) continue;
-        const std::size_t head = skeleton_.place(Role::Head);
-        const eval::BoneStance& of = source.stances[static_cast<std::size_t>(source_.bone(Role::Head))];
+        if (weight <= 0 || skeleton_.place(HumanoidBone::Head) == kNoPlace) continue;
+        const std::size_t head = skeleton_.place(HumanoidBone::Head);
+        const RigidTransform& of = source.transforms[static_cast<std::size_t>(source_.bone(HumanoidBone::Head))];
         const glm::dvec3 center = of.position + eval::rotated(of.rotation, sourceSize_.headCenter);
         const glm::dvec3 ownCenter = positions_[head] + eval::rotated(world_[head], targetSize_.headCenter);
         offset = ownCenter + (sourcePalm(source, side) - center) * ratios_.head - palm(side);
@@ -225,7 +225,7 @@ void BodyPoseFit::touchBody(const eval::RigPose& source, const TouchWeights& tou
 void BodyPoseFit::joinHands(const eval::RigPose& source, double weight) {
   // Again, because a fixed axis or an arm that is too short may leave something, which the other arm then does.
   constexpr int kRounds = 4;
-  const Role left = roleOf(Side::Left, Limb::Hand), right = roleOf(Side::Right, Limb::Hand);
+  const HumanoidBone left = roleOf(Side::Left, Limb::Hand), right = roleOf(Side::Right, Limb::Hand);
   const glm::dvec3 apart = position(left) - position(right);
   const glm::dvec3 wanted = apart + ((sourceAt(source, left) - sourceAt(source, right)) * ratios_.arm - apart) * weight;
   for (int round = 0; round < kRounds; ++round) {

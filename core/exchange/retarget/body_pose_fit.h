@@ -42,13 +42,13 @@ class BodyPoseFit {
   // Of the pose that was found:
 
   /// The key of each bone of the skeleton.
-  [[nodiscard]] std::span<const eval::BoneMove> moves() const noexcept { return moves_; }
+  [[nodiscard]] std::span<const eval::LocalTransform> locals() const noexcept { return locals_; }
   /// In model space; the bone must be in the skeleton.
-  [[nodiscard]] const glm::dvec3& position(Role role) const { return positions_[skeleton_.place(role)]; }
+  [[nodiscard]] const glm::dvec3& position(HumanoidBone role) const { return positions_[skeleton_.place(role)]; }
 
  private:
   [[nodiscard]] glm::dvec3 scaled(const glm::dvec3& position) const;
-  [[nodiscard]] const glm::dvec3& sourceAt(const eval::RigPose& source, Role role) const;
+  [[nodiscard]] const glm::dvec3& sourceAt(const eval::RigPose& source, HumanoidBone role) const;
   void takeRotations(const eval::RigPose& source);
   /// Poses the bones of the list from `first` on.
   void place(std::size_t first = 0);
@@ -71,7 +71,7 @@ class BodyPoseFit {
   const BodyRatios& ratios_;
   std::vector<glm::dquat> world_;      ///< rotation of each bone of the skeleton in model space
   std::vector<glm::dvec3> positions_;  ///< in model space
-  std::vector<eval::BoneMove> moves_;
+  std::vector<eval::LocalTransform> locals_;
   std::size_t firstOfArms_ = 0;  ///< bones before it do not move with an arm
 };
 

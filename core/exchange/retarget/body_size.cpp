@@ -27,7 +27,7 @@ double armLength(const HumanoidModel& model) {
 
 /// The bottom of the head: 頭, or the middle between the arms of a model without it.
 glm::dvec3 headOf(const HumanoidModel& model) {
-  if (model.has(Role::Head)) return model.rest(Role::Head);
+  if (model.has(HumanoidBone::Head)) return model.rest(HumanoidBone::Head);
   return (model.rest(roleOf(Side::Left, Limb::UpperArm)) + model.rest(roleOf(Side::Right, Limb::UpperArm))) / 2.0;
 }
 
@@ -40,7 +40,7 @@ struct HeadShape {
 std::optional<HeadShape> headOfMesh(const HumanoidModel& humanoid) {
   constexpr std::size_t kFewest = 50;  // vertices
   const model::Mesh& mesh = humanoid.model().mesh;
-  const model::BoneIndex head = humanoid.bone(Role::Head);
+  const model::BoneIndex head = humanoid.bone(HumanoidBone::Head);
   std::array<std::vector<double>, 3> places;
   for (std::size_t i = 0; i < mesh.size(); ++i) {
     double weight = 0;
@@ -69,7 +69,7 @@ std::optional<HeadShape> headOfMesh(const HumanoidModel& humanoid) {
 HeadShape headShape(const HumanoidModel& humanoid, const glm::dvec3& head) {
   // Of the height of 頭 above the floor.
   constexpr double kUsual = 0.07, kLeast = 0.02, kMost = 0.5;
-  if (humanoid.has(Role::Head)) {
+  if (humanoid.has(HumanoidBone::Head)) {
     const auto shape = headOfMesh(humanoid);
     const bool isPlausible = shape && shape->radius > kLeast * head.y && shape->radius < kMost * head.y;
     if (isPlausible) return *shape;

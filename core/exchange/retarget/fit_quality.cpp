@@ -28,7 +28,7 @@ constexpr double kSlow = 0.004;
 constexpr double kLow = 0.03;
 
 /// What is compared of a pose.
-struct BodyFigures {
+struct BodyMeasurements {
   ArmDirections arms{};
   std::array<glm::dvec3, 2> thighs{}, shins{}, ankles{};
   std::array<glm::dquat, 2> hands{};
@@ -39,36 +39,38 @@ struct BodyFigures {
 /// Poses a model at the frames of its motion.
 class ComparedBody {
  public:
-  ComparedBody(const ModelMotion& of, const HumanoidModel& body, const BodySize& size, eval::BeforeFirst beforeFirst)
+  ComparedBody(const ModelMotion& of, const HumanoidModel& body, const BodySize& size,
+               eval::PreExtrapolation preExtrapolation)
       : body_(body), size_(size), rig_(eval::makeRig(of.model)), bound_(of.motion, of.model, rig_), pose_(rig_) {
-    bound_.setBeforeFirst(beforeFirst);
+    bound_.setPreExtrapolation(preExtrapolation);
   }
 
-  [[nodiscard]] BodyFigures at(Frame frame) {
+  [[nodiscard]] BodyMeasurements at(Frame frame) {
     eval::evaluatePose(rig_, bound_, frame, pose_);
-    BodyFigures figures;
-    figures.arms = armsOf(pose_, body_);
-    const auto stance = [&](Side side, Limb limb) -> const eval::BoneStance& {
-      return pose_.stances[static_cast<std::size_t>(body_.bone(roleOf(side, limb)))];
+    BodyMeasurements measured;
+    measured.arms = armsOf(pose_, body_);
+    const auto transform = [&](Side side, Limb limb) -> const RigidTransform& {
+      return pose_.transforms[static_cast<std::size_t>(body_.bone(roleOf(side, limb)))];
     };
     for (const Side side : kEachSide) {
       const auto i = static_cast<std::size_t>(side);
-      const glm::dvec3 hip = stance(side, Limb::UpperLeg).position, knee = stance(side, Limb::LowerLeg).position;
-      figures.ankles[i] = stance(side, Limb::Foot).position;
-      figures.thighs[i] = unitOf(knee - hip);
-      figures.shins[i] = unitOf(figures.ankles[i] - knee);
-      figures.hands[i] = stance(side, Limb::Hand).rotation;
-      figures.hips += hip / 2.0;
+      const glm::dvec3 hip = transform(side, Limb::UpperLeg).position, knee = transform(side, Limb::LowerLeg).position;
+      measured.ankles[i] = transform(side, Limb::Foot).position;
+      measured.thighs[i] = unitOf(knee - hip);
+      measured.shins[i] = unitOf(measured.ankles[i] - knee);
+      measured.hands[i] = transform(side, Limb::Hand).rotation;
+      measured.hips += hip / 2.0;
     }
-    figures.gap =
-        glm::distance(stance(Side::Left, Limb::Hand).position, stance(Side::Right, Limb::Hand).position) / size_.arm;
-    return figures;
+    measured.gap =
+        glm::distance(transform(Side::Left, Limb::Hand).position, transform(Side::Right, Limb::Hand).position) /
+        size_.arm;
+    return measured;
   }
-  [[nodiscard]] double heightOf(const BodyFigures& figures, std::size_t side) const {
-    return (figures.ankles[side].y - body_.rest(roleOf(kEachSide[side], Limb::Foot)).y) / size_.leg;
+  [[nodiscard]] double heightOf(const BodyMeasurements& measured, std::size_t side) const {
+    return (measured.ankles[side].y - body_.rest(roleOf(kEachSide[side], Limb::Foot)).y) / size_.leg;
   }
   /// How far an ankle travels along the floor, in leg lengths.
-  [[nodiscard]] double slide(const BodyFigures& before, const BodyFigures& after, std::size_t side) const {
+  [[nodiscard]] double slide(const BodyMeasurements& before, const BodyMeasurements& after, std::size_t side) const {
     const glm::dvec3 way = after.ankles[side] - before.ankles[side];
     return std::hypot(way.x, way.z) / size_.leg;
   }
@@ -96,7 +98,7 @@ double percentile95(std::vector<double> values) {
 
 class FitComparison {
  public:
-  void add(const BodyFigures& a, const BodyFigures& b) {
+  void add(const BodyMeasurements& a, const BodyMeasurements& b) {
     speeds_[0].add(a.arms);
     speeds_[1].add(b.arms);
     if (!first_) first_ = {a, b};
@@ -105,7 +107,7 @@ class FitComparison {
       forearm_.push_back(angleBetweenUnits(a.arms[2 * i + 1], b.arms[2 * i + 1]) * kDegrees);
       thigh_.push_back(angleBetweenUnits(a.thighs[i], b.thighs[i]) * kDegrees);
       shin_.push_back(angleBetweenUnits(a.shins[i], b.shins[i]) * kDegrees);
-      const auto turn = [i](const BodyFigures& now, const BodyFigures& start) {
+      const auto turn = [i](const BodyMeasurements& now, const BodyMeasurements& start) {
         return now.hands[i] * glm::conjugate(start.hands[i]);
       };
       handTurn_.push_back(eval::degreesBetween(turn(a, first_->first), turn(b, first_->second)));
@@ -115,8 +117,8 @@ class FitComparison {
     quality_.largestGap = std::max(quality_.largestGap, std::abs(a.gap - b.gap));
   }
 
-  void addStep(const ComparedBody& source, const ComparedBody& target, const std::array<BodyFigures, 2>& a,
-               const std::array<BodyFigures, 2>& b) {
+  void addStep(const ComparedBody& source, const ComparedBody& target, const std::array<BodyMeasurements, 2>& a,
+               const std::array<BodyMeasurements, 2>& b) {
     for (std::size_t i = 0; i < 2; ++i) {
       const double slide = source.slide(a[0], a[1], i);
       const bool isLow = std::abs(source.heightOf(a[0], i)) < kLow && std::abs(source.heightOf(a[1], i)) < kLow;
@@ -125,7 +127,7 @@ class FitComparison {
       slide_.push_back(target.slide(b[0], b[1], i));
       offFloor_.push_back(std::abs(target.heightOf(b[1], i)));
     }
-    const auto way = [](const std::array<BodyFigures, 2>& step) {
+    const auto way = [](const std::array<BodyMeasurements, 2>& step) {
       return std::hypot(step[1].hips.x - step[0].hips.x, step[1].hips.z - step[0].hips.z);
     };
     sourcePath_ += way(a);
@@ -150,7 +152,7 @@ class FitComparison {
 
  private:
   FitQuality quality_;
-  std::optional<std::pair<BodyFigures, BodyFigures>> first_;
+  std::optional<std::pair<BodyMeasurements, BodyMeasurements>> first_;
   std::vector<double> upperArm_, forearm_, thigh_, shin_, handTurn_, sourceSlide_, slide_, offFloor_;
   double sourcePath_ = 0, path_ = 0;
   std::array<ArmSpeed, 2> speeds_;
@@ -159,16 +161,16 @@ class FitComparison {
 }  // namespace
 
 Result<FitQuality> fitQuality(const ModelMotion& source, const ModelMotion& target, FrameRange frames,
-                              eval::BeforeFirst beforeFirst, const std::function<bool()>& isStopped) {
+                              eval::PreExtrapolation preExtrapolation, const std::function<bool()>& isStopped) {
   const Result<HumanoidModel> from = HumanoidModel::of(source.model), to = HumanoidModel::of(target.model);
   if (!from) return from.error();
   if (!to) return to.error();
   const Result<BodySize> fromSize = bodySize(*from), toSize = bodySize(*to);
   if (!fromSize) return fromSize.error();
   if (!toSize) return toSize.error();
-  ComparedBody a(source, *from, *fromSize, beforeFirst), b(target, *to, *toSize, beforeFirst);
+  ComparedBody a(source, *from, *fromSize, preExtrapolation), b(target, *to, *toSize, preExtrapolation);
   FitComparison comparison;
-  std::array<BodyFigures, 2> ofSource, ofTarget;  // at the frame before and at this one
+  std::array<BodyMeasurements, 2> ofSource, ofTarget;  // at the frame before and at this one
   for (std::int64_t frame = frames.first; frame <= frames.last && !isStopped(); ++frame) {
     ofSource = {ofSource[1], a.at(static_cast<Frame>(frame))};
     ofTarget = {ofTarget[1], b.at(static_cast<Frame>(frame))};

@@ -37,6 +37,7 @@ struct FitQuality {
 /// Poses both models at each frame, without physics. An Error if one of them is not a person. Stops when `isStopped`
 /// returns true; the figures are then of the frames before.
 [[nodiscard]] Result<FitQuality> fitQuality(const ModelMotion& source, const ModelMotion& target, FrameRange frames,
-                                            eval::BeforeFirst beforeFirst, const std::function<bool()>& isStopped);
+                                            eval::PreExtrapolation preExtrapolation,
+                                            const std::function<bool()>& isStopped);
 
 }  // namespace furitsuke::exchange

@@ -11,8 +11,8 @@ namespace furitsuke::exchange {
 
 namespace {
 
-const eval::BoneStance& stanceOf(const eval::RigPose& pose, const HumanoidModel& model, Role role) {
-  return pose.stances[static_cast<std::size_t>(model.bone(role))];
+const RigidTransform& transformOf(const eval::RigPose& pose, const HumanoidModel& model, HumanoidBone role) {
+  return pose.transforms[static_cast<std::size_t>(model.bone(role))];
 }
 
 /// 1 up to a distance of 0, 0 from `length` on, level at both.
@@ -55,26 +55,26 @@ double nearestShare(const glm::dvec3& a, const glm::dvec3& b, const glm::dvec3& 
   return square > 0 ? std::clamp(glm::dot(point - a, along) / square, 0.0, 1.0) : 0;
 }
 
-Role palmRole(const HumanoidModel& model, Side side) {
-  const Role finger = roleOf(side, Limb::Middle1);
+HumanoidBone palmRole(const HumanoidModel& model, Side side) {
+  const HumanoidBone finger = roleOf(side, Limb::Middle1);
   return model.has(finger) ? finger : roleOf(side, Limb::Hand);
 }
 
 void HandContacts::add(const eval::RigPose& pose, const HumanoidModel& model, const BodySize& size) {
-  const auto at = [&](Side side, Limb limb) { return stanceOf(pose, model, roleOf(side, limb)).position; };
+  const auto at = [&](Side side, Limb limb) { return transformOf(pose, model, roleOf(side, limb)).position; };
   gaps_.push_back(glm::distance(at(Side::Left, Limb::Hand), at(Side::Right, Limb::Hand)) / size.arm);
   const glm::dvec3 left = at(Side::Left, Limb::UpperLeg), right = at(Side::Right, Limb::UpperLeg);
-  const glm::dvec3 waist = stanceOf(pose, model, Role::Spine).position;
+  const glm::dvec3 waist = transformOf(pose, model, HumanoidBone::Spine).position;
   for (const Side side : kEachSide) {
     const Side other = side == Side::Left ? Side::Right : Side::Left;
-    const glm::dvec3 palm = stanceOf(pose, model, palmRole(model, side)).position;
+    const glm::dvec3 palm = transformOf(pose, model, palmRole(model, side)).position;
     const auto distance = [&palm](const glm::dvec3& a, const glm::dvec3& b) {
       return glm::distance(palm, a + (b - a) * nearestShare(a, b, palm));
     };
     const auto toArm = [&](Limb from, Limb to) { return distance(at(other, from), at(other, to)); };
     double toHead = 1e9;
-    if (model.has(Role::Head)) {
-      const eval::BoneStance& head = stanceOf(pose, model, Role::Head);
+    if (model.has(HumanoidBone::Head)) {
+      const RigidTransform& head = transformOf(pose, model, HumanoidBone::Head);
       toHead = glm::distance(palm, head.position + eval::rotated(head.rotation, size.headCenter)) - size.head;
     }
     const std::array<double, kHandContactCount> found = {

@@ -35,7 +35,7 @@ struct TouchWeights {
 [[nodiscard]] double nearestShare(const glm::dvec3& a, const glm::dvec3& b, const glm::dvec3& point);
 
 /// The middle of the palm: the first joint of the middle finger, or the wrist of a model without fingers.
-[[nodiscard]] Role palmRole(const HumanoidModel& model, Side side);
+[[nodiscard]] HumanoidBone palmRole(const HumanoidModel& model, Side side);
 
 /// What is looked for, and how contacts begin and end.
 struct ContactRules {

@@ -29,10 +29,10 @@ constexpr auto kBlends = std::to_array<ContactBlend>({{0.07, 5}, {0.15, 8}, {0.3
 /// How much faster than those of the source arms may turn; reducing the keys needs the rest up to 1.5.
 constexpr double kFastestTurn = 1.4;
 
-bool isAtRest(const eval::BoneMove& move) {
+bool isAtRest(const eval::LocalTransform& local) {
   constexpr double kSmallest = 1e-5;  // model units, or the sine of half an angle
-  const glm::dquat& q = move.rotation;
-  return glm::length(move.translation) < kSmallest && std::hypot(q.x, q.y, q.z) < kSmallest;
+  const glm::dquat& q = local.rotation;
+  return glm::length(local.translation) < kSmallest && std::hypot(q.x, q.y, q.z) < kSmallest;
 }
 
 class BodyRetarget {
@@ -51,7 +51,7 @@ class BodyRetarget {
         rig_(eval::makeRig(source.model())),
         bound_(motion, source.model(), rig_),
         pose_(rig_) {
-    bound_.setBeforeFirst(options.beforeFirst);
+    bound_.setPreExtrapolation(options.preExtrapolation);
     ratios_.leg = targetSize.leg / sourceSize.leg;
     ratios_.travel = options.travel > 0 ? options.travel : ratios_.leg;
     ratios_.arm = targetSize.arm / sourceSize.arm;
@@ -126,24 +126,24 @@ class BodyRetarget {
       poseAt(frame);
       fit.fit(pose_, {feet_[0].fitted[at], feet_[1].fitted[at]}, touches[at]);
       speed.add(fittedArms(fit));
-      const auto moves = fit.moves();
-      for (std::size_t i = 0; i < moves.size(); ++i) append(i, frame, moves[i]);
+      const auto locals = fit.locals();
+      for (std::size_t i = 0; i < locals.size(); ++i) append(i, frame, locals[i]);
     });
     return speed.fastest();
   }
 
   [[nodiscard]] static ArmDirections fittedArms(const BodyPoseFit& fit) {
-    return armDirections([&fit](Role role) { return fit.position(role); });
+    return armDirections([&fit](HumanoidBone role) { return fit.position(role); });
   }
 
-  void append(std::size_t place, Frame frame, const eval::BoneMove& move) {
-    auto& column = columns_[place];
-    isMoving_[place] = isMoving_[place] || !isAtRest(move);
-    glm::dquat rotation = move.rotation;
+  void append(std::size_t index, Frame frame, const eval::LocalTransform& local) {
+    auto& column = columns_[index];
+    isMoving_[index] = isMoving_[index] || !isAtRest(local);
+    glm::dquat rotation = local.rotation;
     // Of q and -q, the one that is nearer to the key before.
     if (!column.empty() && glm::dot(toDouble(column.values.back().rotation), rotation) < 0) rotation = -rotation;
     motion::BoneKey key = motion::restBoneKey();
-    key.translation = toStored(move.translation);
+    key.translation = toStored(local.translation);
     key.rotation = toStored(rotation);
     column.append(frame, key);
   }

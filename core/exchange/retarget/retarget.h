@@ -22,7 +22,7 @@ struct RetargetOptions {
   bool locksFeet = false;     ///< hold feet in place while those of the source are planted
   /// The factor of distances on the floor; 0: that of the legs. Several models that dance together need the same.
   double travel = 0;
-  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
+  eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;
 };
 
 /// The movement of one bone of the target model.

@@ -30,7 +30,7 @@ std::vector<bool> bodyBones(const HumanoidModel& humanoid) {
       isBody[static_cast<std::size_t>(bone)] = true;
     }
   };
-  for (const Role role : humanoid.order()) add(humanoid.bone(role));
+  for (const HumanoidBone role : humanoid.order()) add(humanoid.bone(role));
   add(humanoid.center());
   for (const Side side : kEachSide) add(humanoid.footIk(side));
   return isBody;
@@ -66,18 +66,20 @@ std::vector<model::BoneIndex> orderedBones(const model::Model& model, const std:
 }
 
 /// The last bone of the trunk, which carries both arms.
-model::BoneIndex armCarrier(const HumanoidModel& humanoid) {
+model::BoneIndex armParentBone(const HumanoidModel& humanoid) {
   const model::Model& model = humanoid.model();
   const model::BoneIndex right = humanoid.bone(roleOf(Side::Right, Limb::UpperArm));
-  model::BoneIndex carrier = parentOf(model, humanoid.bone(roleOf(Side::Left, Limb::UpperArm)));
-  while (carrier != model::kNoIndex && !isAncestor(model, carrier, right)) carrier = parentOf(model, carrier);
-  const bool isTrunk = carrier != model::kNoIndex && isAncestor(model, humanoid.bone(Role::Spine), carrier);
-  return isTrunk ? carrier : model::kNoIndex;
+  model::BoneIndex parentBone = parentOf(model, humanoid.bone(roleOf(Side::Left, Limb::UpperArm)));
+  while (parentBone != model::kNoIndex && !isAncestor(model, parentBone, right))
+    parentBone = parentOf(model, parentBone);
+  const bool isTrunk =
+      parentBone != model::kNoIndex && isAncestor(model, humanoid.bone(HumanoidBone::Spine), parentBone);
+  return isTrunk ? parentBone : model::kNoIndex;
 }
 
 BodyPositions restPositions(const HumanoidModel& humanoid) {
   BodyPositions positions;
-  for (const Role role : humanoid.order()) positions[role] = humanoid.rest(role);
+  for (const HumanoidBone role : humanoid.order()) positions[role] = humanoid.rest(role);
   for (const Side side : kEachSide) {
     if (humanoid.toes(side) == model::kNoIndex) continue;
     positions[roleOf(side, Limb::Toes)] = humanoid.restOf(humanoid.toes(side));
@@ -88,7 +90,7 @@ BodyPositions restPositions(const HumanoidModel& humanoid) {
 }  // namespace
 
 Result<TargetSkeleton> TargetSkeleton::of(const HumanoidModel& source, const HumanoidModel& target) {
-  if (!isAncestor(target.model(), target.center(), target.bone(Role::Hips))) {
+  if (!isAncestor(target.model(), target.center(), target.bone(HumanoidBone::Hips))) {
     return Error::because(Core::tr("センター of the model does not move its 下半身"));
   }
   return TargetSkeleton(source, target);
@@ -97,7 +99,7 @@ Result<TargetSkeleton> TargetSkeleton::of(const HumanoidModel& source, const Hum
 TargetSkeleton::TargetSkeleton(const HumanoidModel& source, const HumanoidModel& target)
     : source_(source), target_(target) {
   const model::Model& model = target.model();
-  places_.values.fill(kNoPlace);
+  indices_.values.fill(kNoPlace);
   for (const model::BoneIndex index : orderedBones(model, bodyBones(target))) {
     const model::Bone& bone = model.bones[static_cast<std::size_t>(index)];
     TargetBone placed;
@@ -112,7 +114,7 @@ TargetSkeleton::TargetSkeleton(const HumanoidModel& source, const HumanoidModel&
     }
     bones_.push_back(placed);
   }
-  for (const Role role : target.order()) places_[role] = placeOf(target.bone(role));
+  for (const HumanoidBone role : target.order()) indices_[role] = placeOf(target.bone(role));
   center_ = placeOf(target.center());
   for (const Side side : kEachSide) footIk_[static_cast<std::size_t>(side)] = placeOf(target.footIk(side));
   findSources();
@@ -135,12 +137,13 @@ void TargetSkeleton::findSources() {
     const model::BoneIndex source = boneNamed(names, named.name.text);
     if (source != model::kNoIndex && isBody[static_cast<std::size_t>(source)]) bone.source = source;
   }
-  for (const Role role : target_.order()) {
-    if (source_.has(role)) bones_[places_[role]].source = source_.bone(role);
+  for (const HumanoidBone role : target_.order()) {
+    if (source_.has(role)) bones_[indices_[role]].source = source_.bone(role);
   }
   // What the source does with one bone more, or less, must arrive at the arms.
-  const model::BoneIndex carrier = armCarrier(target_), sourceCarrier = armCarrier(source_);
-  if (carrier != model::kNoIndex && sourceCarrier != model::kNoIndex) bones_[placeOf(carrier)].source = sourceCarrier;
+  const model::BoneIndex parentBone = armParentBone(target_), sourceParentBone = armParentBone(source_);
+  if (parentBone != model::kNoIndex && sourceParentBone != model::kNoIndex)
+    bones_[placeOf(parentBone)].source = sourceParentBone;
   for (const TargetBone& bone : bones_) {
     if (bone.source != model::kNoIndex) isUsed[static_cast<std::size_t>(bone.source)] = true;
   }
@@ -150,9 +153,9 @@ void TargetSkeleton::findSources() {
 }
 
 void TargetSkeleton::findParts() {
-  const RoleValues<glm::dquat> alignments = limbAlignments(target_, restPositions(source_));
-  std::vector<std::optional<Role>> roles(bones_.size());
-  for (const Role role : target_.order()) roles[places_[role]] = role;
+  const HumanoidBoneValues<glm::dquat> alignments = limbAlignments(target_, restPositions(source_));
+  std::vector<std::optional<HumanoidBone>> roles(bones_.size());
+  for (const HumanoidBone role : target_.order()) roles[indices_[role]] = role;
   for (std::size_t i = 0; i < bones_.size(); ++i) {
     TargetBone& bone = bones_[i];
     // Twist bones are parts of the limb above them.
@@ -164,19 +167,19 @@ void TargetSkeleton::findParts() {
       if (isPart(Limb::UpperArm)) bone.part = BodyPart::UpperArm;
       if (isPart(Limb::LowerArm)) bone.part = BodyPart::LowerArm;
       if (isPart(Limb::UpperLeg) || isPart(Limb::LowerLeg) || isPart(Limb::Foot)) bone.part = BodyPart::Leg;
-      if (bone.part != BodyPart::Trunk && static_cast<std::size_t>(*roles[i]) >= kTrunkRoleCount) {
-        const bool isLeft = static_cast<std::size_t>(*roles[i]) < kTrunkRoleCount + kLimbCount;
+      if (bone.part != BodyPart::Trunk && static_cast<std::size_t>(*roles[i]) >= kTrunkBoneCount) {
+        const bool isLeft = static_cast<std::size_t>(*roles[i]) < kTrunkBoneCount + kLimbCount;
         bone.side = isLeft ? Side::Left : Side::Right;
       }
     }
   }
   for (const Side side : kEachSide) {
-    const std::size_t place = footIk(side);
-    if (place == kNoPlace) continue;
-    bones_[place].part = BodyPart::FootIk;
-    bones_[place].side = side;
-    bones_[place].source = source_.bone(roleOf(side, Limb::Foot));
-    bones_[place].alignment = alignments[roleOf(side, Limb::Foot)];
+    const std::size_t index = footIk(side);
+    if (index == kNoPlace) continue;
+    bones_[index].part = BodyPart::FootIk;
+    bones_[index].side = side;
+    bones_[index].source = source_.bone(roleOf(side, Limb::Foot));
+    bones_[index].alignment = alignments[roleOf(side, Limb::Foot)];
   }
   for (std::size_t i = 0; i < bones_.size(); ++i) {
     const bool isMoved = bones_[i].part != BodyPart::Leg && bones_[i].part != BodyPart::FootIk && i != center_;

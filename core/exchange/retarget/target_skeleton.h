@@ -53,7 +53,7 @@ class TargetSkeleton {
 
   /// Parents before their children.
   [[nodiscard]] std::span<const TargetBone> bones() const noexcept { return bones_; }
-  [[nodiscard]] std::size_t place(Role role) const noexcept { return places_[role]; }
+  [[nodiscard]] std::size_t place(HumanoidBone role) const noexcept { return indices_[role]; }
   [[nodiscard]] std::size_t center() const noexcept { return center_; }
   [[nodiscard]] std::size_t footIk(Side side) const noexcept { return footIk_[static_cast<std::size_t>(side)]; }
   /// Bones of the source model that move its body and have no counterpart: other bones take over what they do.
@@ -69,7 +69,7 @@ class TargetSkeleton {
   const HumanoidModel& source_;
   const HumanoidModel& target_;
   std::vector<TargetBone> bones_;
-  RoleValues<std::size_t> places_;
+  HumanoidBoneValues<std::size_t> indices_;
   std::size_t center_ = kNoPlace;
   std::array<std::size_t, 2> footIk_{kNoPlace, kNoPlace};
   std::vector<model::BoneIndex> absorbed_;

@@ -47,15 +47,15 @@ VmcBody::VmcBody(std::shared_ptr<const model::Model> model, const HumanoidModel&
       roles_(roles),
       joints_(skeleton_.joints.size()),
       blends_(blendMorphs(names_)) {
-  std::vector<JointStance> rest(joints_.size());
-  sampleStances(skeleton_, skeleton_.clips.front(), 0, rest);
+  std::vector<RigidTransform> rest(joints_.size());
+  sampleTransforms(skeleton_, skeleton_.clips.front(), 0, rest);
   std::vector<bool> isFound(joints_.size());
-  for (std::size_t i = 0; i < kRoleCount; ++i) {
-    const Role role = roleAt(i);
+  for (std::size_t i = 0; i < kRetargetedBoneCount; ++i) {
+    const HumanoidBone role = humanoidBoneAt(i);
     if (roles_[role] == kNoJoint) continue;
     const auto at = static_cast<std::size_t>(roles_[role]);
     BodyJoint& joint = joints_[at];
-    joint.received = role == Role::Chest ? Role::UpperChest : role;
+    joint.received = role == HumanoidBone::Chest ? HumanoidBone::UpperChest : role;
     if (isFound[at]) continue;  // of two roles that share a joint, the first is sent
     isFound[at] = true;
     joint.sent = role;
@@ -70,8 +70,9 @@ VmcBody::VmcBody(std::shared_ptr<const model::Model> model, const HumanoidModel&
   skeleton_.knownRoles.clear();
   // The clip is that of the rest pose of the model; the skeleton at rest is in the T-pose.
   for (JointTracks& tracks : skeleton_.clips.front().tracks) tracks = {};
-  for (std::size_t i = 0; i < kRoleCount; ++i) {
-    if (roles_[roleAt(i)] != kNoJoint) skeleton_.knownRoles.emplace_back(roleAt(i), roles_[roleAt(i)]);
+  for (std::size_t i = 0; i < kRetargetedBoneCount; ++i) {
+    if (roles_[humanoidBoneAt(i)] != kNoJoint)
+      skeleton_.knownRoles.emplace_back(humanoidBoneAt(i), roles_[humanoidBoneAt(i)]);
   }
 }
 
@@ -80,19 +81,19 @@ void VmcBody::appendPose(const eval::RigPose& pose, std::vector<VmcMessage>& mes
   std::vector<glm::dquat> world(joints_.size());
   for (std::size_t i = 0; i < joints_.size(); ++i) {
     const BodyJoint& joint = joints_[i];
-    const auto& stance = pose.stances[static_cast<std::size_t>(joint.bone)];
-    world[i] = glm::normalize(skeletonFromMmd(stance.rotation) * joint.fromRest);
+    const auto& transform = pose.transforms[static_cast<std::size_t>(joint.bone)];
+    world[i] = glm::normalize(skeletonFromMmd(transform.rotation) * joint.fromRest);
     const CapturedJoint& captured = skeleton_.joints[i];
     VmcBone bone{joint.sent, {}};
     if (captured.parent == kNoJoint) {
       const auto leg = [&](Side side) {
-        return pose.stances[static_cast<std::size_t>(humanoid_.bone(roleOf(side, Limb::UpperLeg)))].position;
+        return pose.transforms[static_cast<std::size_t>(humanoid_.bone(roleOf(side, Limb::UpperLeg)))].position;
       };
-      bone.stance.position = vmcFromMmd((leg(Side::Left) + leg(Side::Right)) / 2.0);
-      bone.stance.rotation = mirrored(world[i]);
+      bone.transform.position = vmcFromMmd((leg(Side::Left) + leg(Side::Right)) / 2.0);
+      bone.transform.rotation = mirrored(world[i]);
     } else {
-      bone.stance.position = mirrored(toDouble(captured.translation)) / kCentimetersPerMeter;
-      bone.stance.rotation = mirrored(glm::conjugate(world[static_cast<std::size_t>(captured.parent)]) * world[i]);
+      bone.transform.position = mirrored(toDouble(captured.translation)) / kCentimetersPerMeter;
+      bone.transform.rotation = mirrored(glm::conjugate(world[static_cast<std::size_t>(captured.parent)]) * world[i]);
     }
     messages.emplace_back(bone);
   }
@@ -120,9 +121,9 @@ CapturedMotion VmcBody::skeletonOf(const VmcSize& size) const {
 }
 
 glm::dvec3 VmcBody::rootOf(const VmcFrame& frame, const VmcSize& size) {
-  const JointStance& hips = *frame.bones[Role::Hips];
-  const glm::dvec3 place = frame.root.position + eval::rotated(frame.root.rotation, hips.position);
-  return mirrored(place) * kCentimetersPerMeter + glm::dvec3(0, size.lift, 0);
+  const RigidTransform& hips = *frame.bones[HumanoidBone::Hips];
+  const glm::dvec3 position = frame.root.position + eval::rotated(frame.root.rotation, hips.position);
+  return mirrored(position) * kCentimetersPerMeter + glm::dvec3(0, size.lift, 0);
 }
 
 VmcCamera vmcCamera(const eval::CameraSample& camera) {
@@ -133,9 +134,9 @@ VmcCamera vmcCamera(const eval::CameraSample& camera) {
 }
 
 void VmcBody::findRotations(const VmcFrame& frame, std::span<glm::dquat> out) const {
-  const auto worldOf = [&frame](Role bone) {
+  const auto worldOf = [&frame](HumanoidBone bone) {
     glm::dquat turn{1, 0, 0, 0};
-    for (std::optional<Role> each = bone; each; each = parentOf(*each)) {
+    for (std::optional<HumanoidBone> each = bone; each; each = parentOf(*each)) {
       if (frame.bones[*each]) turn = mirrored(frame.bones[*each]->rotation) * turn;
     }
     return glm::normalize(mirrored(frame.root.rotation) * turn);

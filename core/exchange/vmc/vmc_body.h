@@ -64,8 +64,8 @@ class VmcBody {
  private:
   /// A joint of the skeleton with the bones that it stands for.
   struct BodyJoint {
-    Role sent = Role::Hips;      ///< the bone whose pose is sent
-    Role received = Role::Hips;  ///< the bone whose rotation in the world the joint takes
+    HumanoidBone sent = HumanoidBone::Hips;      ///< the bone whose pose is sent
+    HumanoidBone received = HumanoidBone::Hips;  ///< the bone whose rotation in the world the joint takes
     model::BoneIndex bone = model::kNoIndex;
     glm::dquat fromRest{1, 0, 0, 0};  ///< rotation of the joint when its bone is at rest, in the space of the skeleton
   };

@@ -52,7 +52,7 @@ class Arguments {
     }
     return std::isfinite(value) ? std::optional(value) : std::nullopt;
   }
-  std::optional<JointStance> stance() {
+  std::optional<RigidTransform> transform() {
     std::array<double, 7> values{};
     for (double& value : values) {
       const auto given = number();
@@ -63,7 +63,7 @@ class Arguments {
     const bool isNear = std::max({std::abs(x), std::abs(y), std::abs(z)}) <= kMaxVmcPosition;
     const double length = std::sqrt(qx * qx + qy * qy + qz * qz + qw * qw);
     if (!isNear || !(length > 1e-6) || !std::isfinite(length)) return {};
-    return JointStance{{x, y, z}, glm::dquat(qw, qx, qy, qz) / length};
+    return RigidTransform{{x, y, z}, glm::dquat(qw, qx, qy, qz) / length};
   }
 
  private:
@@ -80,10 +80,10 @@ std::optional<VmcMessage> blendFrom(Arguments& arguments) {
 
 std::optional<VmcMessage> cameraFrom(Arguments& arguments) {
   const auto name = arguments.text();
-  const auto stance = arguments.stance();
+  const auto transform = arguments.transform();
   const auto fov = arguments.number();
-  if (!name || !stance || !fov || !(*fov > 0 && *fov < 180)) return {};
-  return VmcCamera{*stance, *fov};
+  if (!name || !transform || !fov || !(*fov > 0 && *fov < 180)) return {};
+  return VmcCamera{*transform, *fov};
 }
 
 void readMessage(const osc::ReceivedMessage& message, VmcPacket& packet) {
@@ -92,14 +92,14 @@ void readMessage(const osc::ReceivedMessage& message, VmcPacket& packet) {
   std::optional<VmcMessage> read;
   if (address == kBone) {
     const auto name = arguments.text();
-    const auto stance = arguments.stance();
-    const auto bone = name ? findHumanBone(*name) : std::nullopt;
-    if (name && stance && !bone) return;  // a bone of another program
-    if (stance && bone) read = VmcBone{*bone, *stance};
+    const auto transform = arguments.transform();
+    const auto bone = name ? findHumanoidBone(*name) : std::nullopt;
+    if (name && transform && !bone) return;  // a bone of another program
+    if (transform && bone) read = VmcBone{*bone, *transform};
   } else if (address == kRoot) {
     const auto name = arguments.text();
-    const auto stance = arguments.stance();
-    if (name && stance) read = VmcRoot{*stance};
+    const auto transform = arguments.transform();
+    if (name && transform) read = VmcRoot{*transform};
   } else if (address == kBlend) {
     read = blendFrom(arguments);
   } else if (address == kApply) {
@@ -206,8 +206,8 @@ std::optional<Error> readPacket(ByteView bytes, int depth, VmcPacket& packet) {
   return {};
 }
 
-osc::OutboundPacketStream& operator<<(osc::OutboundPacketStream& out, const JointStance& stance) {
-  const auto& [position, rotation] = stance;
+osc::OutboundPacketStream& operator<<(osc::OutboundPacketStream& out, const RigidTransform& transform) {
+  const auto& [position, rotation] = transform;
   for (const double value : {position.x, position.y, position.z, rotation.x, rotation.y, rotation.z, rotation.w}) {
     out << static_cast<float>(value);
   }
@@ -218,10 +218,10 @@ struct MessageWriter {
   osc::OutboundPacketStream& out;
 
   void operator()(const VmcRoot& root) const {
-    out << osc::BeginMessage(kRoot.data()) << kRootName << root.stance << osc::EndMessage;
+    out << osc::BeginMessage(kRoot.data()) << kRootName << root.transform << osc::EndMessage;
   }
   void operator()(const VmcBone& bone) const {
-    out << osc::BeginMessage(kBone.data()) << humanBoneName(bone.bone).c_str() << bone.stance << osc::EndMessage;
+    out << osc::BeginMessage(kBone.data()) << humanoidBoneName(bone.bone).c_str() << bone.transform << osc::EndMessage;
   }
   void operator()(const VmcBlend& blend) const {
     out << osc::BeginMessage(kBlend.data()) << blend.name.c_str() << static_cast<float>(blend.value) << osc::EndMessage;
@@ -234,7 +234,7 @@ struct MessageWriter {
     out << osc::BeginMessage(kTime.data()) << static_cast<float>(time.seconds) << osc::EndMessage;
   }
   void operator()(const VmcCamera& camera) const {
-    out << osc::BeginMessage(kCamera.data()) << kCameraName << camera.stance << static_cast<float>(camera.fov)
+    out << osc::BeginMessage(kCamera.data()) << kCameraName << camera.transform << static_cast<float>(camera.fov)
         << osc::EndMessage;
   }
 };

@@ -10,7 +10,7 @@
 #include "core/base/bytes.h"
 #include "core/base/result.h"
 #include "core/exchange/captured_pose.h"
-#include "core/exchange/vmc/human_bone.h"
+#include "core/exchange/vmc/vmc_bone_names.h"
 
 // Messages of the Virtual Motion Capture protocol (VMC 2.1 and later), which programs send over UDP as OSC. Positions
 // are in meters; space is that of Unity: left-handed, Y up, bodies face +Z with their left hand at -X.
@@ -18,12 +18,12 @@ namespace furitsuke::exchange {
 
 /// /VMC/Ext/Root/Pos: the place of the body in the world.
 struct VmcRoot {
-  JointStance stance;
+  RigidTransform transform;
 };
 /// /VMC/Ext/Bone/Pos: a bone relative to its parent; the identity rotation is the T-pose.
 struct VmcBone {
-  Role bone = Role::Hips;
-  JointStance stance;
+  HumanoidBone bone = HumanoidBone::Hips;
+  RigidTransform transform;
 };
 /// /VMC/Ext/Blend/Val: the weight of an expression, 0..1, which counts from the next VmcApply on.
 struct VmcBlend {
@@ -42,8 +42,8 @@ struct VmcTime {
 };
 /// /VMC/Ext/Cam
 struct VmcCamera {
-  JointStance stance;  ///< in the world; looks along +Z
-  double fov = 0;      ///< vertical, degrees
+  RigidTransform transform;  ///< in the world; looks along +Z
+  double fov = 0;            ///< vertical, degrees
 };
 using VmcMessage = std::variant<VmcRoot, VmcBone, VmcBlend, VmcApply, VmcState, VmcTime, VmcCamera>;
 

@@ -10,9 +10,9 @@ namespace {
 /// The place in VmcPerformance::seen_; nothing for messages that can occur more than once in a frame.
 std::optional<std::size_t> placeOf(const VmcMessage& message) {
   if (const auto* bone = std::get_if<VmcBone>(&message)) return static_cast<std::size_t>(bone->bone);
-  if (std::holds_alternative<VmcRoot>(message)) return kHumanBoneCount;
-  if (std::holds_alternative<VmcTime>(message)) return kHumanBoneCount + 1;
-  if (std::holds_alternative<VmcApply>(message)) return kHumanBoneCount + 2;
+  if (std::holds_alternative<VmcRoot>(message)) return kHumanoidBoneCount;
+  if (std::holds_alternative<VmcTime>(message)) return kHumanoidBoneCount + 1;
+  if (std::holds_alternative<VmcApply>(message)) return kHumanoidBoneCount + 2;
   return std::nullopt;
 }
 
@@ -37,8 +37,8 @@ std::optional<VmcFrame> VmcPerformance::finish() {
 
 void VmcPerformance::store(const VmcMessage& message) {
   if (const auto* state = std::get_if<VmcState>(&message)) isReady_ = state->isReady;
-  if (const auto* root = std::get_if<VmcRoot>(&message)) latest_.root = root->stance;
-  if (const auto* bone = std::get_if<VmcBone>(&message)) latest_.bones[bone->bone] = bone->stance;
+  if (const auto* root = std::get_if<VmcRoot>(&message)) latest_.root = root->transform;
+  if (const auto* bone = std::get_if<VmcBone>(&message)) latest_.bones[bone->bone] = bone->transform;
   if (const auto* blend = std::get_if<VmcBlend>(&message)) {
     if (pendingBlends_.contains(blend->name) || pendingBlends_.size() < kMaxBlends) {
       pendingBlends_[blend->name] = blend->value;

@@ -8,7 +8,7 @@
 #include <string>
 
 #include "core/exchange/captured_pose.h"
-#include "core/exchange/vmc/human_bone.h"
+#include "core/exchange/vmc/vmc_bone_names.h"
 #include "core/exchange/vmc/vmc_packet.h"
 
 namespace furitsuke::exchange {
@@ -16,11 +16,11 @@ namespace furitsuke::exchange {
 /// A body at one time, in the space of VMC. What was not received is the last that was, or not there.
 struct VmcFrame {
   double seconds = 0;  ///< when its first message arrived, on the clock of the receiver
-  JointStance root;
-  RoleValues<std::optional<JointStance>> bones;  ///< relative to their parents
-  std::map<std::string, double> blends;          ///< 0..1
+  RigidTransform root;
+  HumanoidBoneValues<std::optional<RigidTransform>> bones;  ///< relative to their parents
+  std::map<std::string, double> blends;                     ///< 0..1
 
-  [[nodiscard]] bool hasBody() const noexcept { return bones[Role::Hips].has_value(); }
+  [[nodiscard]] bool hasBody() const noexcept { return bones[HumanoidBone::Hips].has_value(); }
 };
 
 /// Joins the messages of several packets to frames. Nothing in VMC says where a frame ends: a bone, or another message
@@ -43,7 +43,7 @@ class VmcPerformance {
 
   VmcFrame latest_;
   std::map<std::string, double> pendingBlends_;  ///< not applied yet
-  std::bitset<kHumanBoneCount + 3> seen_;        ///< in this frame: bones, root, time, end of the blends
+  std::bitset<kHumanoidBoneCount + 3> seen_;     ///< in this frame: bones, root, time, end of the blends
   bool isReady_ = true;
 };
 

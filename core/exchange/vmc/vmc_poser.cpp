@@ -46,7 +46,7 @@ eval::BoundDraft VmcPoser::pose(const VmcFrame& frame) {
   const model::Model& model = humanoid.model();
   eval::BoundDraft draft;
   for (std::size_t i = 0; i < model.bones.size(); ++i) draft.bones[static_cast<model::BoneIndex>(i)] = {};
-  for (const Role role : humanoid.order()) draft.bones[humanoid.bone(role)].rotation = fitted.rotations[role];
+  for (const HumanoidBone role : humanoid.order()) draft.bones[humanoid.bone(role)].rotation = fitted.rotations[role];
   for (std::size_t i = 0; i < fitted.twists.size(); ++i) {
     const model::BoneIndex bone = humanoid.twists()[i].bone;
     if (bone != model::kNoIndex) draft.bones[bone].rotation = fitted.twists[i];

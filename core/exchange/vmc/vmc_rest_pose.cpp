@@ -37,22 +37,22 @@ Result<VmcRestPose> VmcRestPose::of(ByteView vrm) {
   const Result<LoadedCapture> loaded = readGltf(vrm, {.folder = {}, .allowsStill = true});
   if (!loaded) return loaded.error();
   const CapturedMotion& avatar = loaded->motion;
-  const std::vector<JointStance> stances = restStances(avatar);
+  const std::vector<RigidTransform> transforms = restTransforms(avatar);
   const bool isVrm0 = std::ranges::any_of(avatar.humanBones,
                                           [](const auto& bone) { return bone.first.ends_with("ThumbIntermediate"); });
   VmcRestPose rest;
   for (const auto& [name, joint] : avatar.humanBones) {
-    const auto bone = findHumanBone(vmcNameOf(name, isVrm0));
+    const auto bone = findHumanoidBone(vmcNameOf(name, isVrm0));
     if (!bone) continue;
     const CapturedJoint& captured = avatar.joints[static_cast<std::size_t>(joint)];
     VmcRestBone& of = rest.bones_[*bone].emplace();
     of.own = vmcFromGltf(toDouble(captured.rotation));
     if (captured.parent == kNoJoint) continue;
-    const JointStance& parent = stances[static_cast<std::size_t>(captured.parent)];
+    const RigidTransform& parent = transforms[static_cast<std::size_t>(captured.parent)];
     of.origin = vmcFromGltf(parent.position);
     of.parent = vmcFromGltf(parent.rotation);
   }
-  if (!rest.bones_[Role::Hips])
+  if (!rest.bones_[HumanoidBone::Hips])
     return Error::because(Core::tr("is not an avatar: VRM names no bone of it as the hips"));
   return rest;
 }
@@ -62,19 +62,21 @@ VmcBone VmcRestPose::fromRaw(const VmcBone& bone) const {
   if (!rest) return bone;
   const glm::dquat toRest = glm::conjugate(rest->parent * rest->own);
   // Only the place of the hips is one in the avatar; that of other bones is where their parents have them.
-  const glm::dvec3 origin = bone.bone == Role::Hips ? rest->origin : glm::dvec3(0, 0, 0);
+  const glm::dvec3 origin = bone.bone == HumanoidBone::Hips ? rest->origin : glm::dvec3(0, 0, 0);
   return {bone.bone,
-          {origin + eval::rotated(rest->parent, bone.stance.position),
-           glm::normalize(rest->parent * bone.stance.rotation * toRest)}};
+          {origin + eval::rotated(rest->parent, bone.transform.position),
+           glm::normalize(rest->parent * bone.transform.rotation * toRest)}};
 }
 
 VmcBone VmcRestPose::toRaw(const VmcBone& bone) const {
   const std::optional<VmcRestBone>& rest = bones_[bone.bone];
   if (!rest) return bone;
   const glm::dquat toParent = glm::conjugate(rest->parent);
-  const glm::dvec3 place = bone.bone == Role::Hips ? bone.stance.position - rest->origin : bone.stance.position;
+  const glm::dvec3 position =
+      bone.bone == HumanoidBone::Hips ? bone.transform.position - rest->origin : bone.transform.position;
   return {bone.bone,
-          {eval::rotated(toParent, place), glm::normalize(toParent * bone.stance.rotation * rest->parent * rest->own)}};
+          {eval::rotated(toParent, position),
+           glm::normalize(toParent * bone.transform.rotation * rest->parent * rest->own)}};
 }
 
 }  // namespace furitsuke::exchange

@@ -7,7 +7,7 @@
 
 #include "core/base/bytes.h"
 #include "core/base/result.h"
-#include "core/exchange/vmc/human_bone.h"
+#include "core/exchange/vmc/vmc_bone_names.h"
 #include "core/exchange/vmc/vmc_packet.h"
 
 namespace furitsuke::exchange {
@@ -32,7 +32,7 @@ class VmcRestPose {
   [[nodiscard]] VmcBone toRaw(const VmcBone& bone) const;
 
  private:
-  RoleValues<std::optional<VmcRestBone>> bones_;
+  HumanoidBoneValues<std::optional<VmcRestBone>> bones_;
 };
 
 }  // namespace furitsuke::exchange

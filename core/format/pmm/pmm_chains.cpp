@@ -8,7 +8,7 @@ namespace furitsuke::format::pmm {
 namespace {
 
 /// Counts the findings of a kind, and remembers the first.
-struct Tally {
+struct Counter {
   std::size_t count = 0;
   std::uint32_t firstKey = 0;
 
@@ -17,16 +17,16 @@ struct Tally {
   }
 };
 
-void report(Diagnostics& findings, Finding finding, const Tally& tally, const File& file, const KeyList& list,
+void report(Diagnostics& findings, Finding finding, const Counter& counter, const File& file, const KeyList& list,
             MessageText what) {
-  if (tally.count == 0) return;
+  if (counter.count == 0) return;
   Diagnostic diagnostic =
       makeDiagnostic(finding,
                      {Core::trCount("%n place in the %1, first at key %2", "%n places in the %1, first at key %2"),
-                      Counted{tally.count}, what, tally.firstKey},
-                     list.offsetOf(tally.firstKey));
-  diagnostic.count = tally.count;
-  diagnostic.frame = KeyHead{file.key(list, tally.firstKey)}.frame();
+                      Counted{counter.count}, what, counter.firstKey},
+                     list.offsetOf(counter.firstKey));
+  diagnostic.count = counter.count;
+  diagnostic.frame = KeyHead{file.key(list, counter.firstKey)}.frame();
   findings.push_back(std::move(diagnostic));
 }
 
@@ -38,8 +38,8 @@ Chains followChains(const File& file, const KeyList& list, MessageText what, Dia
   chains.keys.reserve(list.total());
   chains.starts.reserve(list.initials + std::size_t{1});
   std::vector<bool> reached(list.total());
-  Tally broken;
-  Tally falling;
+  Counter broken;
+  Counter falling;
   for (std::uint32_t track = 0; track < list.initials; ++track) {
     chains.starts.push_back(static_cast<std::uint32_t>(chains.keys.size()));
     std::uint32_t key = track;
@@ -61,7 +61,7 @@ Chains followChains(const File& file, const KeyList& list, MessageText what, Dia
     }
   }
   chains.starts.push_back(static_cast<std::uint32_t>(chains.keys.size()));
-  Tally lost;
+  Counter lost;
   for (std::uint32_t key = list.initials; key < list.total(); ++key) {
     if (!reached[key]) lost.add(key);
   }

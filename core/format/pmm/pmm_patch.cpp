@@ -72,16 +72,16 @@ class Records {
   /// Moves the last records to the places of removed ones.
   void fillPlaces() {
     std::ranges::sort(free_, std::greater{});
-    for (const std::uint32_t place : free_) {
+    for (const std::uint32_t index : free_) {
       const std::uint32_t last = count() - 1;
-      if (place != last) {
-        std::memcpy(at(place), at(last), size_);
-        previous_[place] = kNone;
-        next_[place] = kNone;
+      if (index != last) {
+        std::memcpy(at(index), at(last), size_);
+        previous_[index] = kNone;
+        next_[index] = kNone;
         const std::uint32_t before = previous_[last];
         const std::uint32_t after = next_[last];
-        if (before != kNone) link(before, place);
-        if (before != kNone || after != kNone) link(place, after);
+        if (before != kNone) link(before, index);
+        if (before != kNone || after != kNone) link(index, after);
       }
       bytes_.resize(bytes_.size() - size_);
       previous_.pop_back();

@@ -128,7 +128,7 @@ class ShapeSearch {
     const std::size_t groups = byteAt(at + kModelHead1);
     if (!fits(at + kModelHead1 + 1, groups + 8) || byteAt(at) < least) return false;
     // A text never begins with a control character, as it would if the head were some bytes elsewhere.
-    const auto isText = [this](std::size_t place) { return byteAt(place) == 0 || byteAt(place) >= 0x20; };
+    const auto isText = [this](std::size_t position) { return byteAt(position) == 0 || byteAt(position) >= 0x20; };
     return isText(at + 1) && isText(at + 1 + kModelName1) && byteAt(at + kModelHead1 - 21) <= 1;
   }
 

@@ -66,10 +66,10 @@ void patchBlock(const std::array<CurveBytes, 4>& before, const std::array<CurveB
   for (std::size_t channel = 0; channel < 4; ++channel) {
     for (std::size_t part = 0; part < 4; ++part) {
       if (before[channel][part] == after[channel][part]) continue;
-      const std::size_t place = 4 * part + channel;  // in the sequence of encodeBlock()
+      const std::size_t index = 4 * part + channel;  // in the sequence of encodeBlock()
       for (std::size_t row = 0; row < 4; ++row) {
-        if (place < row || place - row >= kRowBytes) continue;
-        const std::size_t at = kRowBytes * row + place - row;
+        if (index < row || index - row >= kRowBytes) continue;
+        const std::size_t at = kRowBytes * row + index - row;
         const bool mayBeFlag = at == kPhysicsAt || at == kPhysicsAt + 1;
         if (mayBeFlag && isFlag) continue;
         const bool isCopy = block[at] == static_cast<std::byte>(before[channel][part]);

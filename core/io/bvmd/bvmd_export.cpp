@@ -76,18 +76,18 @@ format::bvmd::CameraTrack bvmdCamera(const motion::Track<motion::CameraKey>& cam
 
 /// Makes one column for each IK bone of the track. A key that does not list a bone gets the state in effect on its
 /// frame: that of the previous key, initially on.
-format::bvmd::PropertyTrack bvmdProperty(const motion::Track<motion::PropertyKey>& property) {
+format::bvmd::PropertyTrack bvmdProperty(const motion::Track<motion::VisibilityIkKey>& property) {
   format::bvmd::PropertyTrack track;
   track.frames = columnFromFrames(property.frames());
   std::unordered_map<std::string_view, std::size_t> columns;
-  for (const motion::PropertyKey& key : property.values()) {
+  for (const motion::VisibilityIkKey& key : property.values()) {
     for (const motion::IkState& state : key.ik) {
       if (!columns.try_emplace(state.name, columns.size()).second) continue;
       track.ik.push_back({Name::fromBytes(state.name).text(), {}});
     }
   }
   std::vector<std::uint8_t> states(columns.size(), 1);
-  for (const motion::PropertyKey& key : property.values()) {
+  for (const motion::VisibilityIkKey& key : property.values()) {
     track.visible.push_back(key.visible ? 1 : 0);
     for (const motion::IkState& state : key.ik) states[columns.at(state.name)] = state.enabled ? 1 : 0;
     for (std::size_t i = 0; i < states.size(); ++i) track.ik[i].states.push_back(states[i]);
@@ -172,7 +172,7 @@ class BvmdLosses {
     std::map<std::string, std::string> texts;
     std::map<std::string_view, std::size_t> lastKey;  // number of the last key, from 1, that lists the bone
     const std::string path = motion::trackPath(motion_, motion::kPropertyTrack);
-    for (const motion::PropertyKey& key : motion_.property.values()) {
+    for (const motion::VisibilityIkKey& key : motion_.property.values()) {
       for (const motion::IkState& state : key.ik) {
         if (lastKey.try_emplace(state.name, 0).second) findName(Name::fromBytes(state.name), texts, path);
       }
@@ -180,7 +180,7 @@ class BvmdLosses {
     std::size_t number = 0;
     std::size_t repeated = 0;
     std::size_t incomplete = 0;
-    for (const motion::PropertyKey& key : motion_.property.values()) {
+    for (const motion::VisibilityIkKey& key : motion_.property.values()) {
       ++number;
       std::size_t listed = 0;
       for (const motion::IkState& state : key.ik) {

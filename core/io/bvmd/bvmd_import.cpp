@@ -142,14 +142,14 @@ class BvmdImport {
     return keys;
   }
 
-  motion::Keys<motion::PropertyKey> propertyKeys() {
+  motion::Keys<motion::VisibilityIkKey> propertyKeys() {
     const format::bvmd::PropertyTrack& track = file_.property;
     std::vector<std::string> names;
     names.reserve(track.ik.size());
     for (const format::bvmd::IkColumn& column : track.ik) names.push_back(nameOf(column.name, "").bytes);
-    motion::Keys<motion::PropertyKey> keys;
+    motion::Keys<motion::VisibilityIkKey> keys;
     eachKey(track.frames, "property", [&](Frame frame, std::size_t i) {
-      motion::PropertyKey key{track.visible[i] != 0, {}};
+      motion::VisibilityIkKey key{track.visible[i] != 0, {}};
       key.ik.reserve(names.size());
       for (std::size_t n = 0; n < names.size(); ++n) key.ik.push_back({names[n], track.ik[n].states[i] != 0});
       keys.append(frame, std::move(key));

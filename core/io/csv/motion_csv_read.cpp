@@ -149,19 +149,19 @@ class MotionCsv {
   }
 
   template <class Value>
-  void values(const std::vector<std::size_t>& places, Value& key) {
+  void values(const std::vector<std::size_t>& indices, Value& key) {
     std::size_t i = 0;
     eachCsvValue(key, [&](auto& value) {
-      if (places[i] != kAbsent) parse(places[i], value);
+      if (indices[i] != kAbsent) parse(indices[i], value);
       ++i;
     });
   }
 
   [[nodiscard]] std::vector<std::size_t> placesOf(const std::vector<std::string>& columns) const {
-    std::vector<std::size_t> places;
-    places.reserve(columns.size());
-    for (const std::string& column : columns) places.push_back(columnOf(column));
-    return places;
+    std::vector<std::size_t> positions;
+    positions.reserve(columns.size());
+    for (const std::string& column : columns) positions.push_back(columnOf(column));
+    return positions;
   }
 
   // --- sections
@@ -201,8 +201,8 @@ class MotionCsv {
     return readRows({"frame", "visible", "ik.name", "ik.enabled", "ik.nameBytes"}, 1, [&] {
       const Frame at = frame();
       const auto [place, isNew] = propertyAt_.try_emplace(at, property_.size());
-      if (isNew) property_.append(at, motion::restPropertyKey());
-      motion::PropertyKey& key = property_.values.edit()[place->second];
+      if (isNew) property_.append(at, motion::restVisibilityIkKey());
+      motion::VisibilityIkKey& key = property_.values.edit()[place->second];
       if (columnOf("visible") != kAbsent) parse(columnOf("visible"), key.visible);
       if (rows_.cell(columnOf("ik.enabled")).empty()) return;
       motion::IkState& state = key.ik.emplace_back();
@@ -269,7 +269,7 @@ class MotionCsv {
   motion::Keys<motion::CameraKey> camera_;
   motion::Keys<motion::LightKey> light_;
   motion::Keys<motion::SelfShadowKey> selfShadow_;
-  motion::Keys<motion::PropertyKey> property_;
+  motion::Keys<motion::VisibilityIkKey> property_;
   std::unordered_map<Frame, std::size_t> propertyAt_;
 };
 

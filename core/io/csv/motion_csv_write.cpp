@@ -116,11 +116,11 @@ void writeCsvTrack(CsvText& csv, std::string_view section, const motion::Track<V
   for (std::size_t i = 0; i < track.size(); ++i) writeCsvKey(csv, track.frames()[i], track.values()[i]);
 }
 
-void writeCsvProperty(CsvText& csv, const motion::Track<motion::PropertyKey>& track) {
+void writeCsvProperty(CsvText& csv, const motion::Track<motion::VisibilityIkKey>& track) {
   csv.row({"[property]"});
   csv.row({"frame", "visible", "ik.name", "ik.nameBytes", "ik.enabled"});
   for (std::size_t i = 0; i < track.size(); ++i) {
-    const motion::PropertyKey& key = track.values()[i];
+    const motion::VisibilityIkKey& key = track.values()[i];
     const auto begin = [&] {
       csv.cell(track.frames()[i]);
       csv.cell(key.visible);

@@ -58,14 +58,14 @@ void writeSound(JsonText& json, const motion::SoundLink& sound) {
   json.raw(" }");
 }
 
-void writeBackdrop(JsonText& json, const motion::BackdropLink& backdrop) {
-  json.raw("{ \"file\": ").string(backdrop.file);
-  json.raw(", \"fit\": ").string(motion::kBackdropFitNames[static_cast<std::size_t>(backdrop.fit)]);
-  json.raw(", \"offset\": [").number(backdrop.offset.x).raw(", ").number(backdrop.offset.y).raw("]");
-  json.raw(", \"scale\": ").number(backdrop.scale).raw(", \"opacity\": ").integer(backdrop.opacity);
-  json.raw(", \"time\": ").number(backdrop.time);
-  if (backdrop.hasColor) json.raw(", \"color\": ").string(motion::colorText(backdrop.color));
-  writeUnknown(json, ", ", backdrop.unknown);
+void writeBackground(JsonText& json, const motion::BackgroundLink& background) {
+  json.raw("{ \"file\": ").string(background.file);
+  json.raw(", \"fit\": ").string(motion::kBackgroundFitNames[static_cast<std::size_t>(background.fit)]);
+  json.raw(", \"offset\": [").number(background.offset.x).raw(", ").number(background.offset.y).raw("]");
+  json.raw(", \"scale\": ").number(background.scale).raw(", \"opacity\": ").integer(background.opacity);
+  json.raw(", \"time\": ").number(background.time);
+  if (background.hasColor) json.raw(", \"color\": ").string(motion::colorText(background.color));
+  writeUnknown(json, ", ", background.unknown);
   json.raw(" }");
 }
 
@@ -131,7 +131,7 @@ motion::GravityTrack readGravity(JsonReader& json) {
   return gravity;
 }
 
-void writeParentKey(JsonText& json, const motion::ParentKey& key) {
+void writeParentKey(JsonText& json, const motion::OutsideParentKey& key) {
   const motion::ParentTarget& target = key.target;
   json.raw("{ \"frame\": ").integer(key.frame);
   if (key.isCamera) json.raw(", \"camera\": true");
@@ -144,8 +144,8 @@ void writeParentKey(JsonText& json, const motion::ParentKey& key) {
   json.raw(" }");
 }
 
-motion::ParentKey readParentKey(JsonReader& json) {
-  motion::ParentKey key;
+motion::OutsideParentKey readParentKey(JsonReader& json) {
+  motion::OutsideParentKey key;
   bool isGround = false;
   bool isOwn = false;
   json.objectKeeping(
@@ -170,7 +170,7 @@ motion::ParentKey readParentKey(JsonReader& json) {
   return key;
 }
 
-void readParentKeys(JsonReader& json, std::vector<motion::ParentKey>& keys) {
+void readParentKeys(JsonReader& json, std::vector<motion::OutsideParentKey>& keys) {
   json.array([&](std::size_t at) {
     if (at >= kMaxParentKeys) return json.fail({Core::trWith("more than %1 entries"), kMaxParentKeys});
     keys.push_back(readParentKey(json));
@@ -180,7 +180,7 @@ void readParentKeys(JsonReader& json, std::vector<motion::ParentKey>& keys) {
 
 }  // namespace
 
-void writePlaceKey(JsonText& json, const motion::PlaceKey& key) {
+void writeAccessoryKey(JsonText& json, const motion::AccessoryKey& key) {
   const auto numbers = [&json](const glm::dvec3& all) {
     json.raw("[").number(all.x).raw(", ").number(all.y).raw(", ").number(all.z).raw("]");
   };
@@ -197,8 +197,8 @@ void writePlaceKey(JsonText& json, const motion::PlaceKey& key) {
 
 namespace {
 
-motion::PlaceKey readPlaceKey(JsonReader& json) {
-  motion::PlaceKey key;
+motion::AccessoryKey readAccessoryKey(JsonReader& json) {
+  motion::AccessoryKey key;
   std::array<double, 3> position{}, angles{};
   const auto place = [&json] { return json.number(-motion::kFarthestPropPlace, motion::kFarthestPropPlace); };
   const auto readPlaces = [&](std::array<double, 3>& all) {
@@ -219,10 +219,10 @@ motion::PlaceKey readPlaceKey(JsonReader& json) {
 
 }  // namespace
 
-void readPlaceKeys(JsonReader& json, std::vector<motion::PlaceKey>& keys) {
+void readAccessoryKeys(JsonReader& json, std::vector<motion::AccessoryKey>& keys) {
   json.array([&](std::size_t at) {
-    if (at >= kMaxPlaceKeys) return json.fail({Core::trWith("more than %1 entries"), kMaxPlaceKeys});
-    keys.push_back(readPlaceKey(json));
+    if (at >= kMaxAccessoryKeys) return json.fail({Core::trWith("more than %1 entries"), kMaxAccessoryKeys});
+    keys.push_back(readAccessoryKey(json));
   });
   motion::sortKeys(keys);
 }
@@ -267,43 +267,44 @@ motion::SoundLink readSoundLink(JsonReader& json) {
   return sound;
 }
 
-void readBackdropFit(JsonReader& json, motion::BackdropLink& backdrop) {
+void readBackgroundFit(JsonReader& json, motion::BackgroundLink& background) {
   std::string name;
   json.string(name);
-  const std::optional<motion::BackdropFit> fit = motion::backdropFitFrom(name);
+  const std::optional<motion::BackgroundFit> fit = motion::backgroundFitFrom(name);
   if (!fit) return json.fail({Core::trWith("\"%1\" is not fit, fill or stretch"), name});
-  backdrop.fit = *fit;
+  background.fit = *fit;
 }
 
-void readBackdropColor(JsonReader& json, motion::BackdropLink& backdrop) {
+void readBackgroundColor(JsonReader& json, motion::BackgroundLink& background) {
   std::string text;
   json.string(text);
   const std::optional<glm::u8vec3> color = motion::colorFrom(text);
   if (!color) return json.fail({Core::trWith("\"%1\" is not a color such as #000000"), text});
-  backdrop.hasColor = true;
-  backdrop.color = *color;
+  background.hasColor = true;
+  background.color = *color;
 }
 
-motion::BackdropLink readBackdrop(JsonReader& json) {
-  motion::BackdropLink backdrop;
+motion::BackgroundLink readBackground(JsonReader& json) {
+  motion::BackgroundLink background;
   std::array<double, 2> offset{0, 0};
   json.objectKeeping(
-      backdrop.unknown, optionalField("file", [&] { json.string(backdrop.file); }),
-      optionalField("fit", [&] { readBackdropFit(json, backdrop); }),
+      background.unknown, optionalField("file", [&] { json.string(background.file); }),
+      optionalField("fit", [&] { readBackgroundFit(json, background); }),
       optionalField("offset",
                     [&] {
                       json.fixedArray(offset, [&json](double& value) {
-                        value = json.number(-motion::kFarthestBackdrop, motion::kFarthestBackdrop);
+                        value = json.number(-motion::kFarthestBackground, motion::kFarthestBackground);
                       });
                     }),
       optionalField("scale",
-                    [&] { backdrop.scale = json.number(motion::kSmallestBackdrop, motion::kLargestBackdrop); }),
-      optionalField("opacity", [&] { backdrop.opacity = static_cast<int>(json.integer(0, 100)); }),
+                    [&] { background.scale = json.number(motion::kSmallestBackground, motion::kLargestBackground); }),
+      optionalField("opacity", [&] { background.opacity = static_cast<int>(json.integer(0, 100)); }),
       optionalField(
-          "time", [&] { backdrop.time = json.number(-motion::kFarthestBackdropTime, motion::kFarthestBackdropTime); }),
-      optionalField("color", [&] { readBackdropColor(json, backdrop); }));
-  backdrop.offset = {offset[0], offset[1]};
-  return backdrop;
+          "time",
+          [&] { background.time = json.number(-motion::kFarthestBackgroundTime, motion::kFarthestBackgroundTime); }),
+      optionalField("color", [&] { readBackgroundColor(json, background); }));
+  background.offset = {offset[0], offset[1]};
+  return background;
 }
 
 motion::ReferenceLink readReference(JsonReader& json) {
@@ -435,7 +436,7 @@ std::string annotationsToJson(const motion::Annotations& annotations) {
     json.raw("]");
   }
   if (annotations.sound) writeSound(json.raw(",\n  \"sound\": "), *annotations.sound);
-  if (annotations.backdrop) writeBackdrop(json.raw(",\n  \"background\": "), *annotations.backdrop);
+  if (annotations.background) writeBackground(json.raw(",\n  \"background\": "), *annotations.background);
   if (annotations.reference) writeReference(json.raw(",\n  \"reference\": "), *annotations.reference);
   if (annotations.gravity) writeGravity(json.raw(",\n  \"gravity\": "), *annotations.gravity);
   if (!annotations.parents.empty()) {
@@ -443,9 +444,9 @@ std::string annotationsToJson(const motion::Annotations& annotations) {
     writeLines(json, annotations.parents, writeParentKey);
     json.raw("]");
   }
-  if (!annotations.places.empty()) {
+  if (!annotations.accessoryKeys.empty()) {
     json.raw(",\n  \"places\": [");
-    writeLines(json, annotations.places, writePlaceKey);
+    writeLines(json, annotations.accessoryKeys, writeAccessoryKey);
     json.raw("]");
   }
   if (annotations.layers) writeLayers(json.raw(",\n  \"layers\": "), *annotations.layers);
@@ -466,11 +467,12 @@ Result<motion::Annotations> annotationsFromJson(std::string_view text) {
       optionalField("tempo", [&] { annotations.tempo = readTempo(json); }),
       optionalField("tempoChanges", [&] { readTempoChanges(json, annotations.tempoChanges); }),
       optionalField("sound", [&] { annotations.sound = readSoundLink(json); }),
-      optionalField("background", [&] { annotations.backdrop = readBackdrop(json); }),
+      optionalField("background", [&] { annotations.background = readBackground(json); }),
       optionalField("reference", [&] { annotations.reference = readReference(json); }),
       optionalField("gravity", [&] { annotations.gravity = readGravity(json); }),
       optionalField("outsideParents", [&] { readParentKeys(json, annotations.parents); }),
-      optionalField("places", [&] { readPlaceKeys(json, annotations.places); }), optionalField("layers", [&] {
+      optionalField("places", [&] { readAccessoryKeys(json, annotations.accessoryKeys); }),
+      optionalField("layers", [&] {
         annotations.layers = motion::StoredLayersRef(std::make_shared<const motion::StoredLayers>(readLayers(json)));
       }));
   json.end();

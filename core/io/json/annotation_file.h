@@ -23,7 +23,7 @@
 //   "gravity": { "seed": 0, "keys": [{ "frame": 0, "acceleration": 9.8, "direction": [0, -1, 0],
 //                                      "noise": 10, "noiseOn": true }] },
 //   "outsideParents": [{ "frame": 30, "bone": "右手首", "model": "Miku", "target": "左手首" }, { "frame": 60 }], see
-//     motion::ParentKey; instead of "model", "own": true or "ground": true, or none of them
+//     motion::OutsideParentKey; instead of "model", "own": true or "ground": true, or none of them
 //   "layers": { "list": [...], "replaced": [...] }, see layer_json.h
 // Only the format, the frames of markers and keys, the keys of gravity and the files of the sound and the reference
 // are required. Members of newer versions are kept unchanged. Files are named by their paths from the folder of the
@@ -32,9 +32,9 @@
 namespace furitsuke::io {
 
 inline constexpr std::int64_t kAnnotationVersion = 1;
-inline constexpr std::size_t kMaxTempoChanges = 10'000;  ///< of a file
-inline constexpr std::size_t kMaxParentKeys = 100'000;   ///< of a file
-inline constexpr std::size_t kMaxPlaceKeys = 100'000;    ///< of a file
+inline constexpr std::size_t kMaxTempoChanges = 10'000;    ///< of a file
+inline constexpr std::size_t kMaxParentKeys = 100'000;     ///< of a file
+inline constexpr std::size_t kMaxAccessoryKeys = 100'000;  ///< of a file
 
 /// NAME.furitsuke.json in the folder of the motion NAME.vmd (or NAME of another format).
 [[nodiscard]] std::filesystem::path annotationPath(const std::filesystem::path& motion);
@@ -43,7 +43,7 @@ inline constexpr std::size_t kMaxPlaceKeys = 100'000;    ///< of a file
 template <class Change>
 void eachAnnotationFile(motion::Annotations& annotations, Change change) {
   if (annotations.sound) change(annotations.sound->file);
-  if (annotations.backdrop) change(annotations.backdrop->file);
+  if (annotations.background) change(annotations.background->file);
   if (annotations.reference) change(annotations.reference->file);
 }
 

@@ -139,7 +139,7 @@ void readIkState(JsonReader& json, motion::IkState& state) {
   state.name = name.resolve(json).bytes;
 }
 
-void readKey(JsonReader& json, Frame& frame, motion::PropertyKey& key) {
+void readKey(JsonReader& json, Frame& frame, motion::VisibilityIkKey& key) {
   json.object(frameField(json, frame), booleanField(json, "visible", key.visible),
               optionalField("ik", [&] { json.array([&](std::size_t) { readIkState(json, key.ik.emplace_back()); }); }));
 }
@@ -219,7 +219,7 @@ motion::LayerTracks readLayerTracks(JsonReader& json) {
               optionalField("camera", [&] { tracks.camera = readTrack<motion::CameraKey>(json); }),
               optionalField("lights", [&] { tracks.light = readTrack<motion::LightKey>(json); }),
               optionalField("selfShadow", [&] { tracks.selfShadow = readTrack<motion::SelfShadowKey>(json); }),
-              optionalField("properties", [&] { tracks.property = readTrack<motion::PropertyKey>(json); }));
+              optionalField("properties", [&] { tracks.property = readTrack<motion::VisibilityIkKey>(json); }));
   return tracks;
 }
 
@@ -232,7 +232,7 @@ motion::KeySpan readKeySpan(JsonReader& json, motion::TrackKind kind) {
     case motion::TrackKind::SelfShadow: return readTrack<motion::SelfShadowKey>(json).keys();
     case motion::TrackKind::Property: break;
   }
-  return readTrack<motion::PropertyKey>(json).keys();
+  return readTrack<motion::VisibilityIkKey>(json).keys();
 }
 
 Result<ParsedMotion> motionFromJson(std::string_view text) {
@@ -244,7 +244,7 @@ Result<ParsedMotion> motionFromJson(std::string_view text) {
   motion::Keys<motion::CameraKey> camera;
   motion::Keys<motion::LightKey> light;
   motion::Keys<motion::SelfShadowKey> selfShadow;
-  motion::Keys<motion::PropertyKey> property;
+  motion::Keys<motion::VisibilityIkKey> property;
   json.object(requiredField("format", [&] { readFormat(json); }), requiredField("version", [&] { readVersion(json); }),
               optionalField("$schema", [&] { json.string(schema); }),
               optionalField("modelName", [&] { json.string(modelName.text); }),

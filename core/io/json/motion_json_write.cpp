@@ -40,7 +40,7 @@ void writeKey(JsonText& json, const motion::SelfShadowKey& key) {
   json.raw("\"mode\": ").integer(key.mode).raw(", \"distance\": ").real(key.distance);
 }
 
-void writeKey(JsonText& json, const motion::PropertyKey& key) {
+void writeKey(JsonText& json, const motion::VisibilityIkKey& key) {
   json.raw("\"visible\": ").boolean(key.visible).raw(", \"ik\": [");
   const char* separator = "";
   for (const motion::IkState& state : key.ik) {

@@ -5,13 +5,13 @@
 
 #include "core/io/json/json_reader.h"
 #include "core/io/json/json_text.h"
-#include "core/motion/places/place_keys.h"
+#include "core/motion/places/accessory_keys.h"
 
 // Keys that place a prop, in annotation files and in projects.
 namespace furitsuke::io {
 
-void writePlaceKey(JsonText& json, const motion::PlaceKey& key);
+void writeAccessoryKey(JsonText& json, const motion::AccessoryKey& key);
 /// An array of keys, which are then in their order.
-void readPlaceKeys(JsonReader& json, std::vector<motion::PlaceKey>& keys);
+void readAccessoryKeys(JsonReader& json, std::vector<motion::AccessoryKey>& keys);
 
 }  // namespace furitsuke::io

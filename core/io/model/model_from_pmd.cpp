@@ -50,8 +50,8 @@ std::optional<std::int32_t> sharedToonOf(std::string_view file) {
 
 class PmdImport {
  public:
-  PmdImport(const format::pmd::File& file, model::Model& model, ModelTally& tally)
-      : file_(file), model_(model), tally_(tally) {}
+  PmdImport(const format::pmd::File& file, model::Model& model, ModelFindingCounter& counter)
+      : file_(file), model_(model), counter_(counter) {}
 
   void run();
   void report(Diagnostics& diagnostics) const;
@@ -85,7 +85,7 @@ class PmdImport {
 
   const format::pmd::File& file_;
   model::Model& model_;
-  ModelTally& tally_;
+  ModelFindingCounter& counter_;
   std::unordered_map<format::pmd::Finding, std::size_t> counts_;
   std::unordered_map<std::string, std::int32_t> textureIndices_;
   std::vector<model::MorphIndex> morphIndices_;  ///< for each morph of the file; kNoIndex for the base
@@ -160,7 +160,7 @@ void PmdImport::importTextures(std::string_view field, model::Material& material
 
 void PmdImport::importToon(std::uint8_t toon, model::Material& material) {
   if (toon >= format::pmd::kToonCount) {
-    if (toon != format::pmd::kNoToon) tally_.add(ModelFinding::ValueUnknown);
+    if (toon != format::pmd::kNoToon) counter_.add(ModelFinding::ValueUnknown);
     return;
   }
   // If the file ends before the toon names, the names of MMD's own toons apply.
@@ -326,7 +326,7 @@ void PmdImport::importMorphs() {
     morph.name = nameOf(record.nameField(),
                         fieldOf<format::pmd::TextRecord<format::pmd::kNameBytes>>(PmdKind::EnglishMorphs, englishAt++));
     const bool isKnown = record.kind() <= static_cast<std::uint8_t>(model::MorphPanel::Other);
-    if (!isKnown) tally_.add(ModelFinding::ValueUnknown);
+    if (!isKnown) counter_.add(ModelFinding::ValueUnknown);
     morph.panel = isKnown ? static_cast<model::MorphPanel>(record.kind()) : model::MorphPanel::Hidden;
     Column<model::VertexOffset> offsets;
     offsets.reserve(record.elementCount());
@@ -382,7 +382,7 @@ Vec3 PmdImport::bonePosition(model::BoneIndex bone) const {
 void PmdImport::importPhysics() {
   const auto known = [this](std::uint8_t value) {
     if (value <= 2) return value;
-    tally_.add(ModelFinding::ValueUnknown);
+    counter_.add(ModelFinding::ValueUnknown);
     return std::uint8_t{0};
   };
   for (std::size_t i = 0; i < file_.count(PmdKind::Bodies); ++i) {
@@ -419,7 +419,7 @@ void PmdImport::run() {
   importMorphs();
   importDisplayGroups();
   importPhysics();
-  makeModelSafe(model_, tally_);
+  makeModelSafe(model_, counter_);
   assignLayers();
 }
 
@@ -469,11 +469,11 @@ void PmdImport::report(Diagnostics& diagnostics) const {
 ImportedModel modelFromPmd(const format::pmd::File& file) {
   ImportedModel imported;
   imported.diagnostics = file.diagnostics;
-  ModelTally tally;
-  PmdImport import(file, imported.model, tally);
+  ModelFindingCounter counter;
+  PmdImport import(file, imported.model, counter);
   import.run();
   import.report(imported.diagnostics);
-  tally.report(imported.diagnostics);
+  counter.report(imported.diagnostics);
   sortBySeverity(imported.diagnostics);
   return imported;
 }

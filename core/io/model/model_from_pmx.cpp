@@ -13,8 +13,8 @@ namespace {
 /// Converts the records of a file.
 class PmxImport {
  public:
-  PmxImport(format::pmx::File& file, model::Model& model, ModelTally& tally)
-      : file_(file), model_(model), tally_(tally) {}
+  PmxImport(format::pmx::File& file, model::Model& model, ModelFindingCounter& counter)
+      : file_(file), model_(model), counter_(counter) {}
 
   void run();
   [[nodiscard]] std::size_t undecodable() const { return undecodable_; }
@@ -32,7 +32,7 @@ class PmxImport {
   template <class Enum>
   [[nodiscard]] Enum known(std::uint8_t value, Enum last, Enum other) {
     if (value <= static_cast<std::uint8_t>(last)) return static_cast<Enum>(value);
-    tally_.add(ModelFinding::ValueUnknown);
+    counter_.add(ModelFinding::ValueUnknown);
     return other;
   }
 
@@ -48,7 +48,7 @@ class PmxImport {
 
   format::pmx::File& file_;
   model::Model& model_;
-  ModelTally& tally_;
+  ModelFindingCounter& counter_;
   std::size_t undecodable_ = 0;
 };
 
@@ -102,7 +102,7 @@ model::Material PmxImport::material(const format::pmx::MaterialRecord& record) {
   } else if (record.toon < model::kSharedToonCount) {
     material.sharedToon = record.toon;
   } else {
-    tally_.add(ModelFinding::ValueUnknown);
+    counter_.add(ModelFinding::ValueUnknown);
   }
   material.memo = text(record.memo);
   material.indexCount = static_cast<std::uint32_t>(std::max(record.indexCount, 0));
@@ -278,17 +278,17 @@ void PmxImport::run() {
 ImportedModel modelFromPmx(format::pmx::File file) {
   ImportedModel imported;
   imported.diagnostics = std::move(file.diagnostics);
-  ModelTally tally;
-  PmxImport import(file, imported.model, tally);
+  ModelFindingCounter counter;
+  PmxImport import(file, imported.model, counter);
   import.run();
-  makeModelSafe(imported.model, tally);
+  makeModelSafe(imported.model, counter);
   if (import.undecodable() > 0) {
     imported.diagnostics.push_back(makeDiagnostic(format::pmx::Finding::TextUndecodable,
                                                   {Core::trCount("%n text is not valid in the encoding of the file",
                                                                  "%n texts are not valid in the encoding of the file"),
                                                    Counted{import.undecodable()}}));
   }
-  tally.report(imported.diagnostics);
+  counter.report(imported.diagnostics);
   sortBySeverity(imported.diagnostics);
   return imported;
 }

@@ -4,7 +4,7 @@
 #include "core/base/diagnostic.h"
 #include "core/format/pmd/pmd_file.h"
 #include "core/format/pmx/pmx_file.h"
-#include "core/io/model/model_tally.h"
+#include "core/io/model/model_finding_counter.h"
 #include "core/model/model.h"
 
 namespace furitsuke::io {
@@ -24,6 +24,6 @@ struct ImportedModel {
 [[nodiscard]] ImportedModel modelFromPmd(const format::pmd::File& file);
 
 /// Makes every index of the model valid, as Model guarantees, and counts the changes.
-void makeModelSafe(model::Model& model, ModelTally& tally);
+void makeModelSafe(model::Model& model, ModelFindingCounter& counter);
 
 }  // namespace furitsuke::io

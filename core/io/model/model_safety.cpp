@@ -12,7 +12,7 @@ namespace {
 /// Validates the parts of a model.
 class ModelSafety {
  public:
-  ModelSafety(model::Model& model, ModelTally& tally) : model_(model), tally_(tally) {}
+  ModelSafety(model::Model& model, ModelFindingCounter& counter) : model_(model), counter_(counter) {}
 
   void checkBones();
   void breakCycles();
@@ -40,20 +40,20 @@ class ModelSafety {
   [[nodiscard]] bool isVertex(std::uint32_t index) const { return index < model_.mesh.size(); }
 
   model::Model& model_;
-  ModelTally& tally_;
+  ModelFindingCounter& counter_;
 };
 
 void ModelSafety::checkBones() {
   if (model_.bones.empty() && model_.mesh.size() > 0) {
     model_.bones.emplace_back().name = model::ModelName::fromText("センター", "center");
-    tally_.add(ModelFinding::BonesMissing);
+    counter_.add(ModelFinding::BonesMissing);
   }
   for (std::size_t i = 0; i < model_.bones.size(); ++i) {
     model::Bone& bone = model_.bones[i];
-    if (!validateIndex(bone.parent, model_.bones)) tally_.add(ModelFinding::BoneParent, partLabel(bone.name, i));
+    if (!validateIndex(bone.parent, model_.bones)) counter_.add(ModelFinding::BoneParent, partLabel(bone.name, i));
     const bool tailKept = validateIndex(bone.tailBone, model_.bones);
     const bool appendKept = !bone.append || validateIndex(bone.append->source, model_.bones);
-    if (!tailKept || !appendKept) tally_.add(ModelFinding::BoneReference, partLabel(bone.name, i));
+    if (!tailKept || !appendKept) counter_.add(ModelFinding::BoneReference, partLabel(bone.name, i));
   }
 }
 
@@ -68,7 +68,7 @@ void ModelSafety::breakCycles() {
       if (parent == model::kNoIndex) break;
       if (marks[static_cast<std::size_t>(parent)] == start + 1) {
         model_.bones[at].parent = model::kNoIndex;
-        tally_.add(ModelFinding::BoneCycle, partLabel(model_.bones[at].name, at));
+        counter_.add(ModelFinding::BoneCycle, partLabel(model_.bones[at].name, at));
         break;
       }
       at = static_cast<std::size_t>(parent);
@@ -79,14 +79,15 @@ void ModelSafety::breakCycles() {
 void ModelSafety::checkIk() {
   const std::size_t lost =
       std::erase_if(model_.ik, [this](const model::IkChain& chain) { return !isIn(chain.goal, model_.bones); });
-  tally_.add(ModelFinding::IkBone, lost);
+  counter_.add(ModelFinding::IkBone, lost);
   for (model::IkChain& chain : model_.ik) {
     const auto goal = static_cast<std::size_t>(chain.goal);
     const Message label = partLabel(model_.bones[goal].name, goal);
-    if (!validateIndex(chain.target, model_.bones)) tally_.add(ModelFinding::IkTarget, label);
-    tally_.add(ModelFinding::IkLink,
-               std::erase_if(chain.links, [this](const model::IkLink& link) { return !isIn(link.bone, model_.bones); }),
-               label);
+    if (!validateIndex(chain.target, model_.bones)) counter_.add(ModelFinding::IkTarget, label);
+    counter_.add(
+        ModelFinding::IkLink,
+        std::erase_if(chain.links, [this](const model::IkLink& link) { return !isIn(link.bone, model_.bones); }),
+        label);
   }
 }
 
@@ -105,13 +106,13 @@ void ModelSafety::checkVertices() {
     }
     invalid += isInvalid ? 1 : 0;
   }
-  tally_.add(ModelFinding::VertexBone, invalid);
+  counter_.add(ModelFinding::VertexBone, invalid);
 }
 
 void ModelSafety::checkFaces() {
   Column<std::uint32_t>& indices = model_.mesh.indices;
   const std::size_t rest = indices.size() % 3;
-  tally_.add(ModelFinding::FaceCount, rest);
+  counter_.add(ModelFinding::FaceCount, rest);
   indices.resize(indices.size() - rest);
   std::size_t invalid = 0;
   for (std::size_t i = 0; i < indices.size(); i += 3) {
@@ -120,7 +121,7 @@ void ModelSafety::checkFaces() {
     indices[i] = indices[i + 1] = indices[i + 2] = 0;
     ++invalid;
   }
-  tally_.add(ModelFinding::FaceIndex, invalid);
+  counter_.add(ModelFinding::FaceIndex, invalid);
   if (model_.mesh.size() == 0) indices.clear();
 }
 
@@ -130,7 +131,7 @@ void ModelSafety::checkMaterials() {
   for (std::size_t i = 0; i < model_.materials.size(); ++i) {
     model::Material& material = model_.materials[i];
     const std::size_t fitting = std::min<std::size_t>(material.indexCount, total - first) / 3 * 3;
-    if (fitting != material.indexCount) tally_.add(ModelFinding::MaterialIndices, partLabel(material.name, i));
+    if (fitting != material.indexCount) counter_.add(ModelFinding::MaterialIndices, partLabel(material.name, i));
     material.firstIndex = static_cast<std::uint32_t>(first);
     material.indexCount = static_cast<std::uint32_t>(fitting);
     first += fitting;
@@ -138,10 +139,10 @@ void ModelSafety::checkMaterials() {
     const bool sphereKept = validateIndex(material.sphere, model_.textures);
     const bool toonKept = validateIndex(material.toonTexture, model_.textures);
     if (!textureKept || !sphereKept || !toonKept) {
-      tally_.add(ModelFinding::TextureIndex, partLabel(material.name, i));
+      counter_.add(ModelFinding::TextureIndex, partLabel(material.name, i));
     }
   }
-  tally_.add(ModelFinding::FaceWithoutMaterial, (total - first) / 3);
+  counter_.add(ModelFinding::FaceWithoutMaterial, (total - first) / 3);
 }
 
 void ModelSafety::checkMorphs() {
@@ -164,7 +165,7 @@ void ModelSafety::checkMorphs() {
     const std::size_t lost = std::visit(
         [&](auto& offsets) { return std::erase_if(offsets, [&](const auto& offset) { return !isElement(offset); }); },
         morph.offsets);
-    if (lost > 0) tally_.add(ModelFinding::MorphElement, partLabel(morph.name, i));
+    if (lost > 0) counter_.add(ModelFinding::MorphElement, partLabel(morph.name, i));
   }
 }
 
@@ -174,16 +175,16 @@ void ModelSafety::checkDisplayGroups() {
     const std::size_t lost = std::erase_if(group.items, [this](const model::DisplayItem& item) {
       return item.isMorph ? !isIn(item.index, model_.morphs) : !isIn(item.index, model_.bones);
     });
-    if (lost > 0) tally_.add(ModelFinding::DisplayItem, partLabel(group.name, i));
+    if (lost > 0) counter_.add(ModelFinding::DisplayItem, partLabel(group.name, i));
   }
 }
 
 void ModelSafety::checkPhysics() {
   for (std::size_t i = 0; i < model_.bodies.size(); ++i) {
     model::RigidBody& body = model_.bodies[i];
-    if (!validateIndex(body.bone, model_.bones)) tally_.add(ModelFinding::BodyBone, partLabel(body.name, i));
+    if (!validateIndex(body.bone, model_.bones)) counter_.add(ModelFinding::BodyBone, partLabel(body.name, i));
     constexpr std::uint8_t kLastGroup = 15;
-    if (body.group > kLastGroup) tally_.add(ModelFinding::ValueUnknown);
+    if (body.group > kLastGroup) counter_.add(ModelFinding::ValueUnknown);
     body.group = std::min(body.group, kLastGroup);
   }
   for (std::size_t i = 0; i < model_.joints.size(); ++i) {
@@ -191,7 +192,7 @@ void ModelSafety::checkPhysics() {
     const bool aKept = validateIndex(joint.bodyA, model_.bodies);
     const bool bKept = validateIndex(joint.bodyB, model_.bodies);
     const bool isConnected = joint.bodyA != model::kNoIndex && joint.bodyB != model::kNoIndex;
-    if (!aKept || !bKept || !isConnected) tally_.add(ModelFinding::JointBody, partLabel(joint.name, i));
+    if (!aKept || !bKept || !isConnected) counter_.add(ModelFinding::JointBody, partLabel(joint.name, i));
   }
 }
 
@@ -204,14 +205,14 @@ void ModelSafety::checkSoftBodies() {
                                              return !isIn(anchor.body, model_.bodies) || !isVertex(anchor.vertex);
                                            }) +
                              std::erase_if(body.pins, [this](std::uint32_t pin) { return !isVertex(pin); });
-    if (!materialKept || lost > 0) tally_.add(ModelFinding::SoftBodyReference, partLabel(body.name, i));
+    if (!materialKept || lost > 0) counter_.add(ModelFinding::SoftBodyReference, partLabel(body.name, i));
   }
 }
 
 }  // namespace
 
-void makeModelSafe(model::Model& model, ModelTally& tally) {
-  ModelSafety safety(model, tally);
+void makeModelSafe(model::Model& model, ModelFindingCounter& counter) {
+  ModelSafety safety(model, counter);
   safety.checkBones();
   safety.breakCycles();
   safety.checkIk();

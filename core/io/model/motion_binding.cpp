@@ -5,7 +5,7 @@
 #include <string>
 #include <unordered_set>
 
-#include "core/io/model/model_tally.h"
+#include "core/io/model/model_finding_counter.h"
 #include "core/io/vmd/vmd_key_codec.h"
 #include "core/motion/layers/layer_stack.h"
 
@@ -39,32 +39,32 @@ Message otherModelReason(const motion::Motion& motion, const model::Model& model
           binding.morphTracks};
 }
 
-void reportMissingTracks(const motion::Motion& motion, const MotionBinding& binding, ModelTally& tally) {
+void reportMissingTracks(const motion::Motion& motion, const MotionBinding& binding, ModelFindingCounter& counter) {
   for (std::size_t i = 0; i < motion.bones.size(); ++i) {
     const motion::NamedTrack<motion::BoneKey>& track = motion.bones[i];
     if (track.keys.empty() || binding.bones[i] != model::kNoIndex) continue;
-    tally.add(motion::hasMovement(track) ? ModelFinding::BindBoneMissing : ModelFinding::BindBoneMissingAtRest,
-              Message::verbatim(track.name.text()));
+    counter.add(motion::hasMovement(track) ? ModelFinding::BindBoneMissing : ModelFinding::BindBoneMissingAtRest,
+                Message::verbatim(track.name.text()));
   }
   for (std::size_t i = 0; i < motion.morphs.size(); ++i) {
     const motion::NamedTrack<motion::MorphKey>& track = motion.morphs[i];
     if (track.keys.empty() || binding.morphs[i] != model::kNoIndex) continue;
-    if (motion::hasMovement(track)) tally.add(ModelFinding::BindMorphMissing, Message::verbatim(track.name.text()));
+    if (motion::hasMovement(track)) counter.add(ModelFinding::BindMorphMissing, Message::verbatim(track.name.text()));
   }
 }
 
-void reportMissingIk(const motion::Motion& motion, const model::NameIndex& names, ModelTally& tally) {
+void reportMissingIk(const motion::Motion& motion, const model::NameIndex& names, ModelFindingCounter& counter) {
   std::unordered_set<std::string> reported;
-  for (const motion::PropertyKey& key : motion.property.values()) {
+  for (const motion::VisibilityIkKey& key : motion.property.values()) {
     for (const motion::IkState& ik : key.ik) {
       if (ik.enabled || names.findIk(ik.name) || !reported.insert(ik.name).second) continue;
-      tally.add(ModelFinding::BindIkMissing, Message::verbatim(Name::fromBytes(ik.name).text()));
+      counter.add(ModelFinding::BindIkMissing, Message::verbatim(Name::fromBytes(ik.name).text()));
     }
   }
 }
 
 void reportUnusedParts(const model::Model& model, const motion::Motion& motion, const MotionBinding& binding,
-                       ModelTally& tally) {
+                       ModelFindingCounter& counter) {
   std::vector<bool> hasBoneKeys(model.bones.size(), false);
   for (const model::BoneIndex bone : binding.bones) {
     if (bone != model::kNoIndex) hasBoneKeys[static_cast<std::size_t>(bone)] = true;
@@ -82,10 +82,10 @@ void reportUnusedParts(const model::Model& model, const motion::Motion& motion, 
     if (hasBoneKeys[i] || !model.bones[i].visible) continue;
     const bool isCut =
         name.bytes.size() > kBoneNameBytes && unbound.contains(std::string_view(name.bytes).substr(0, kBoneNameBytes));
-    tally.add(isCut ? ModelFinding::BindBoneCut : ModelFinding::BindBoneUnused, partLabel(name, i));
+    counter.add(isCut ? ModelFinding::BindBoneCut : ModelFinding::BindBoneUnused, partLabel(name, i));
   }
   for (std::size_t i = 0; i < model.morphs.size(); ++i) {
-    if (!hasMorphKeys[i]) tally.add(ModelFinding::BindMorphUnused, partLabel(model.morphs[i].name, i));
+    if (!hasMorphKeys[i]) counter.add(ModelFinding::BindMorphUnused, partLabel(model.morphs[i].name, i));
   }
 }
 
@@ -139,11 +139,11 @@ Diagnostics bindingFindings(const motion::Motion& motion, const model::Model& mo
   if (use.camera) {
     diagnostics.push_back(makeDiagnostic(ModelFinding::BindMixedMotion, Core::tr("the motion also has camera keys")));
   }
-  ModelTally tally;
-  reportMissingTracks(motion, binding, tally);
-  reportMissingIk(motion, model::NameIndex(model, matching), tally);
-  reportUnusedParts(model, motion, binding, tally);
-  tally.report(diagnostics);
+  ModelFindingCounter counter;
+  reportMissingTracks(motion, binding, counter);
+  reportMissingIk(motion, model::NameIndex(model, matching), counter);
+  reportUnusedParts(model, motion, binding, counter);
+  counter.report(diagnostics);
   sortBySeverity(diagnostics);
   return diagnostics;
 }

@@ -96,8 +96,8 @@ class MvdImport {
 
   void addBone(const mvd::BoneSection& section) {
     const std::optional<Name> name = findName(section.name, "");
-    if (!name) return builder_->tally(MvdFinding::NameUnknown, kCountedKeys, section.keys.size());
-    if (section.clip >= 0) builder_->tally(MvdFinding::ClipLost, kCountedKeys, section.keys.size());
+    if (!name) return builder_->counter(MvdFinding::NameUnknown, kCountedKeys, section.keys.size());
+    if (section.clip >= 0) builder_->counter(MvdFinding::ClipLost, kCountedKeys, section.keys.size());
     for (const mvd::BoneKey& stored : section.keys) {
       const std::optional<Frame> frame = builder_->frameOf(static_cast<double>(stored.frame));
       if (!frame) continue;
@@ -105,7 +105,7 @@ class MvdImport {
       key.translation = stored.translation;
       key.rotation = stored.rotation;
       for (std::size_t c = 0; c < stored.curves.size(); ++c) key.curves[c] = builder_->curveOf(stored.curves[c]);
-      builder_->tally(MvdFinding::SplineLost, kCountedKeys, stored.isSpline ? 1 : 0);
+      builder_->counter(MvdFinding::SplineLost, kCountedKeys, stored.isSpline ? 1 : 0);
       if (stored.stage != 0) nameStage(section.name, stored.stage);
       builder_->addBone(stored.stage, *name, *frame, key);
     }
@@ -123,11 +123,11 @@ class MvdImport {
 
   void addMorph(const mvd::MorphSection& section) {
     const std::optional<Name> name = findName(section.name, "morph:");
-    if (!name) return builder_->tally(MvdFinding::NameUnknown, kCountedKeys, section.keys.size());
+    if (!name) return builder_->counter(MvdFinding::NameUnknown, kCountedKeys, section.keys.size());
     for (const mvd::MorphKey& stored : section.keys) {
       const std::optional<Frame> frame = builder_->frameOf(static_cast<double>(stored.frame));
       if (!frame) continue;
-      builder_->tally(MvdFinding::MorphCurveLost, kCountedKeys, isStraight(stored.curve) ? 0 : 1);
+      builder_->counter(MvdFinding::MorphCurveLost, kCountedKeys, isStraight(stored.curve) ? 0 : 1);
       builder_->addMorph(0, *name, *frame, motion::MorphKey{stored.weight});
     }
   }
@@ -140,27 +140,27 @@ class MvdImport {
         nameBytes += name->bytes.size() + sizeof(motion::IkState);
         ik.emplace_back(i, std::move(name->bytes));
       } else {
-        builder_->tally(MvdFinding::NameUnknown, Core::trCount("%n IK bone", "%n IK bones"));
+        builder_->counter(MvdFinding::NameUnknown, Core::trCount("%n IK bone", "%n IK bones"));
       }
     }
     if (nameBytes > kMaxMvdIkNameBytes / std::max<std::size_t>(section.keys.size(), 1)) {
-      builder_->tally(MvdFinding::NameUnknown, Core::trCount("%n IK bone", "%n IK bones"), ik.size());
+      builder_->counter(MvdFinding::NameUnknown, Core::trCount("%n IK bone", "%n IK bones"), ik.size());
       ik.clear();
     }
     for (std::size_t k = 0; k < section.keys.size(); ++k) {
       const std::optional<Frame> frame = builder_->frameOf(static_cast<double>(section.keys[k].frame));
       if (!frame) continue;
-      motion::PropertyKey key{section.keys[k].isVisible, {}};
+      motion::VisibilityIkKey key{section.keys[k].isVisible, {}};
       key.ik.reserve(ik.size());
       for (const auto& [place, name] : ik) {
         key.ik.push_back({name, section.ikStates[k * section.ik.size() + place] != 0});
       }
       builder_->property.append(*frame, std::move(key));
     }
-    builder_->tally(MvdFinding::AppearanceLost, kCountedKeys, appearanceKeys(section));
+    builder_->counter(MvdFinding::AppearanceLost, kCountedKeys, appearanceKeys(section));
     std::size_t followed = 0;
     for (const mvd::ParentLink& link : section.parents) followed += link.model >= 0 ? 1 : 0;
-    builder_->tally(MvdFinding::ParentsLost, Core::trCount("%n link", "%n links"), followed);
+    builder_->counter(MvdFinding::ParentsLost, Core::trCount("%n link", "%n links"), followed);
   }
 
   void addScene(const mvd::Object& object) {
@@ -168,7 +168,7 @@ class MvdImport {
     for (const mvd::LightKey& stored : object.light) {
       const std::optional<Frame> frame = builder_->frameOf(static_cast<double>(stored.frame));
       if (!frame) continue;
-      builder_->tally(MvdFinding::LightOff, kCountedKeys, stored.isOn ? 0 : 1);
+      builder_->counter(MvdFinding::LightOff, kCountedKeys, stored.isOn ? 0 : 1);
       builder_->light.append(*frame, {stored.isOn ? stored.color : Vec3{0, 0, 0}, stored.direction});
     }
     for (const mvd::ProjectKey& stored : object.project) {
@@ -176,7 +176,7 @@ class MvdImport {
       if (!frame) continue;
       motion::SelfShadowKey key = motion::restSelfShadowKey();
       key.mode = static_cast<std::uint8_t>(std::clamp(stored.shadowMode, 0, 2));
-      if (stored.shadowDistance != 1) builder_->tally(MvdFinding::ShadowDistance, kCountedKeys);
+      if (stored.shadowDistance != 1) builder_->counter(MvdFinding::ShadowDistance, kCountedKeys);
       builder_->selfShadow.append(*frame, key);
     }
     for (const mvd::SkippedSection& section : object.skipped) {
@@ -192,16 +192,16 @@ class MvdImport {
     std::vector<mvd::CameraPropertyKey> properties = object.cameraProperties;
     std::ranges::stable_sort(properties, {}, &mvd::CameraPropertyKey::frame);
     for (const mvd::CameraPropertyKey& property : properties) {
-      if (!property.isEnabled || property.follows) builder_->tally(MvdFinding::CameraPropertyLost, kCountedKeys);
+      if (!property.isEnabled || property.follows) builder_->counter(MvdFinding::CameraPropertyLost, kCountedKeys);
     }
     for (const mvd::CameraKey& stored : object.camera) {
       if (stored.stage != 0) {
-        builder_->tally(MvdFinding::CameraLayersLost, kCountedKeys);
+        builder_->counter(MvdFinding::CameraLayersLost, kCountedKeys);
         continue;
       }
       const std::optional<Frame> frame = builder_->frameOf(static_cast<double>(stored.frame));
       if (!frame) continue;
-      builder_->tally(MvdFinding::SplineLost, kCountedKeys, stored.isSpline ? 1 : 0);
+      builder_->counter(MvdFinding::SplineLost, kCountedKeys, stored.isSpline ? 1 : 0);
       const auto later = std::ranges::upper_bound(properties, stored.frame, {}, &mvd::CameraPropertyKey::frame);
       const bool isPerspective = later == properties.begin() ? stored.isPerspective : std::prev(later)->isPerspective;
       builder_->camera.append(*frame, cameraKey(stored, isPerspective));

@@ -46,22 +46,22 @@ class NmdImport {
     }
     for (const nmd::ModelKey& key : file_.model) addModel(key);
     for (const nmd::AccessoryKey& key : file_.accessory) addAccessory(key);
-    builder_.tally(NmdFinding::BundlesLost, Core::trCount("%n list", "%n lists"), file_.extraBundles);
-    builder_.tally(NmdFinding::FieldUnknown, Core::trCount("%n field", "%n fields"), file_.unknownFields);
-    std::vector<motion::ParentKey> parentKeys = parents();
+    builder_.counter(NmdFinding::BundlesLost, Core::trCount("%n list", "%n lists"), file_.extraBundles);
+    builder_.counter(NmdFinding::FieldUnknown, Core::trCount("%n field", "%n fields"), file_.unknownFields);
+    std::vector<motion::OutsideParentKey> parentKeys = parents();
     motion::Motion motion = builder_.motion(utf8::sanitized(file_.name));
-    motion::sortKeys(carriers_);
-    motion::ParentTarget carrier;
-    for (motion::ParentKey& key : carriers_) {
+    motion::sortKeys(attachments_);
+    motion::ParentTarget attachment;
+    for (motion::OutsideParentKey& key : attachments_) {
       // Every key has its carrier; those of a motion are only the changes.
-      if (key.target == carrier) continue;
-      carrier = key.target;
+      if (key.target == attachment) continue;
+      attachment = key.target;
       parentKeys.push_back(std::move(key));
     }
     motion::sortKeys(parentKeys);
     motion.annotations.parents = std::move(parentKeys);
-    motion::sortKeys(places_);
-    motion.annotations.places = std::move(places_);
+    motion::sortKeys(accessoryKeys_);
+    motion.annotations.accessoryKeys = std::move(accessoryKeys_);
     return motion;
   }
 
@@ -84,7 +84,7 @@ class NmdImport {
 
   void addBone(const nmd::BoneKey& stored) {
     const std::optional<Name> name = findName(file_.boneTracks, stored.track, "");
-    if (!name) return builder_.tally(NmdFinding::NameUnknown, kCountedKeys);
+    if (!name) return builder_.counter(NmdFinding::NameUnknown, kCountedKeys);
     const std::optional<Frame> frame = frameOf(stored.head);
     if (!frame) return;
     motion::BoneKey key = motion::restBoneKey();
@@ -97,16 +97,16 @@ class NmdImport {
 
   void addMorph(const nmd::MorphKey& stored) {
     const std::optional<Name> name = findName(file_.morphTracks, stored.track, "morph:");
-    if (!name) return builder_.tally(NmdFinding::NameUnknown, kCountedKeys);
+    if (!name) return builder_.counter(NmdFinding::NameUnknown, kCountedKeys);
     const std::optional<Frame> frame = frameOf(stored.head);
     if (!frame) return;
     const bool isStraight = stored.curve[0] == stored.curve[1] && stored.curve[2] == stored.curve[3];
-    builder_.tally(NmdFinding::MorphCurveLost, kCountedKeys, isStraight ? 0 : 1);
+    builder_.counter(NmdFinding::MorphCurveLost, kCountedKeys, isStraight ? 0 : 1);
     builder_.addMorph(layerOf(stored.head, 0), *name, *frame, motion::MorphKey{stored.weight});
   }
 
   void addCamera(const nmd::CameraKey& stored) {
-    if (layerOf(stored.head, stored.stage) != 0) return builder_.tally(NmdFinding::CameraLayersLost, kCountedKeys);
+    if (layerOf(stored.head, stored.stage) != 0) return builder_.counter(NmdFinding::CameraLayersLost, kCountedKeys);
     const std::optional<Frame> frame = frameOf(stored.head);
     if (!frame) return;
     motion::CameraKey key = motion::restCameraKey();
@@ -122,7 +122,7 @@ class NmdImport {
   void addModel(const nmd::ModelKey& stored) {
     const std::optional<Frame> frame = frameOf(stored.head);
     if (!frame) return;
-    motion::PropertyKey key{stored.isVisible, {}};
+    motion::VisibilityIkKey key{stored.isVisible, {}};
     for (const nmd::IkState& state : stored.ik) {
       std::optional<Name> name = findName(file_.boneTracks, state.track, "");
       if (!name) name = findName(file_.globalTracks, state.track, "");
@@ -130,22 +130,22 @@ class NmdImport {
       if (name && ikNameBytes_ <= kMaxNmdIkNameBytes) {
         key.ik.push_back({std::move(name->bytes), state.isOn});
       } else {
-        builder_.tally(NmdFinding::NameUnknown, kCountedKeys);
+        builder_.counter(NmdFinding::NameUnknown, kCountedKeys);
       }
     }
     builder_.property.append(*frame, std::move(key));
-    builder_.tally(NmdFinding::AppearanceLost, kCountedKeys, stored.hasAppearance ? 1 : 0);
+    builder_.counter(NmdFinding::AppearanceLost, kCountedKeys, stored.hasAppearance ? 1 : 0);
   }
 
   void addAccessory(const nmd::AccessoryKey& stored) {
     const std::optional<Frame> frame = frameOf(stored.head);
     if (!frame) return;
-    builder_.tally(NmdFinding::AccessoryLost, kCountedKeys, stored.hasEffects ? 1 : 0);
+    builder_.counter(NmdFinding::AccessoryLost, kCountedKeys, stored.hasEffects ? 1 : 0);
     const auto isUsable = [](const Vec3& all) {
       const auto isNear = [](float value) { return std::abs(double{value}) <= motion::kFarthestPropPlace; };
       return isNear(all.x) && isNear(all.y) && isNear(all.z);
     };
-    motion::PlaceKey& key = places_.emplace_back(motion::PlaceKey{.frame = *frame});
+    motion::AccessoryKey& key = accessoryKeys_.emplace_back(motion::AccessoryKey{.frame = *frame});
     const Vec3& at = stored.translation;
     if (isUsable(at)) key.position = {at.x, at.y, at.z};
     const motion::EulerDegrees angles = motion::eulerFromRotation(stored.rotation);
@@ -154,21 +154,21 @@ class NmdImport {
     if (stored.opacity >= 0 && stored.opacity <= 1) key.opacity = stored.opacity;
     key.isVisible = stored.isVisible;
     key.castsShadow = stored.hasShadow;
-    addCarrier(stored, *frame);
+    addAttachment(stored, *frame);
   }
 
   /// What carries an accessory from a key on.
-  void addCarrier(const nmd::AccessoryKey& stored, Frame frame) {
+  void addAttachment(const nmd::AccessoryKey& stored, Frame frame) {
     motion::ParentTarget target;
     if (stored.parent) {
       const std::string model = utf8::sanitized(textOf(file_.globalTracks, stored.parent->object));
       const std::string bone = utf8::sanitized(textOf(file_.globalTracks, stored.parent->target));
-      parentBytes_ += model.size() + bone.size() + sizeof(motion::ParentKey);
+      parentBytes_ += model.size() + bone.size() + sizeof(motion::OutsideParentKey);
       const bool isNamed = !model.empty() && !bone.empty() && parentBytes_ <= kMaxNmdIkNameBytes;
-      if (!isNamed) return builder_.tally(NmdFinding::ParentsLost, Core::trCount("%n link", "%n links"));
+      if (!isNamed) return builder_.counter(NmdFinding::ParentsLost, Core::trCount("%n link", "%n links"));
       target = {motion::ParentKind::Model, model, bone};
     }
-    carriers_.push_back({frame, {}, std::move(target), {}});
+    attachments_.push_back({frame, {}, std::move(target), {}});
   }
 
   [[nodiscard]] static std::string_view textOf(const nmd::TrackNames& tracks, std::uint64_t track) {
@@ -177,13 +177,13 @@ class NmdImport {
   }
 
   /// A key has all outside parents that apply from it on; those of a motion are only the changes.
-  std::vector<motion::ParentKey> parents() {
+  std::vector<motion::OutsideParentKey> parents() {
     std::vector<const nmd::ModelKey*> ordered;
     for (const nmd::ModelKey& key : file_.model) {
       if (key.head.frame <= static_cast<std::uint64_t>(kMaxFrame)) ordered.push_back(&key);
     }
     std::ranges::stable_sort(ordered, {}, [](const nmd::ModelKey* key) { return key->head.frame; });
-    std::vector<motion::ParentKey> keys;
+    std::vector<motion::OutsideParentKey> keys;
     std::map<std::string, motion::ParentTarget> shown;
     for (const nmd::ModelKey* stored : ordered) {
       std::map<std::string, motion::ParentTarget> now;
@@ -191,9 +191,9 @@ class NmdImport {
         const std::string bone = utf8::sanitized(textOf(file_.boneTracks, binding.bone));
         const std::string model = utf8::sanitized(textOf(file_.globalTracks, binding.object));
         const std::string target = utf8::sanitized(textOf(file_.globalTracks, binding.target));
-        parentBytes_ += bone.size() + model.size() + target.size() + sizeof(motion::ParentKey);
+        parentBytes_ += bone.size() + model.size() + target.size() + sizeof(motion::OutsideParentKey);
         if (bone.empty() || model.empty() || target.empty() || parentBytes_ > kMaxNmdIkNameBytes) {
-          builder_.tally(NmdFinding::ParentsLost, Core::trCount("%n link", "%n links"));
+          builder_.counter(NmdFinding::ParentsLost, Core::trCount("%n link", "%n links"));
         } else {
           now[bone] = {motion::ParentKind::Model, model, target};
         }
@@ -217,8 +217,8 @@ class NmdImport {
   std::map<const std::string*, Name> names_;
   std::size_t ikNameBytes_ = 0;
   std::size_t parentBytes_ = 0;
-  std::vector<motion::PlaceKey> places_;
-  std::vector<motion::ParentKey> carriers_;
+  std::vector<motion::AccessoryKey> accessoryKeys_;
+  std::vector<motion::OutsideParentKey> attachments_;
 };
 
 }  // namespace

@@ -55,23 +55,23 @@ void setTracks(PmmListExport& list, const std::vector<Name>& names,
 }
 
 /// What the camera follows on the frame of a key, as stored; nullopt: as in the key before.
-using StoredCarrier = std::optional<std::pair<std::int32_t, std::int32_t>>;
+using StoredAttachment = std::optional<std::pair<std::int32_t, std::int32_t>>;
 
 struct WantedCameraKey {
   motion::CameraKey key;
-  StoredCarrier carrier;
+  StoredAttachment attachment;
 };
 
 /// The keys that have a place and change what the camera follows, by frame.
-std::vector<OutsideParentKey> cameraParentsWithPlace(const Project& project,
-                                                     const std::vector<OutsideParentKey>& parents) {
-  std::vector<OutsideParentKey> placed;
-  for (const OutsideParentKey& key : parents) {
-    if (project.version == 2 && hasCarrierPlace(project.models, key)) placed.push_back(key);
+std::vector<ProjectParentKey> cameraParentsWithPlace(const Project& project,
+                                                     const std::vector<ProjectParentKey>& parents) {
+  std::vector<ProjectParentKey> placed;
+  for (const ProjectParentKey& key : parents) {
+    if (project.version == 2 && hasAttachmentPlace(project.models, key)) placed.push_back(key);
   }
-  std::ranges::stable_sort(placed, {}, &OutsideParentKey::frame);
-  OutsideParentKey last;
-  std::erase_if(placed, [&last](const OutsideParentKey& key) {
+  std::ranges::stable_sort(placed, {}, &ProjectParentKey::frame);
+  ProjectParentKey last;
+  std::erase_if(placed, [&last](const ProjectParentKey& key) {
     const bool isSame = key.model == last.model && key.target == last.target;
     last = key;
     return isSame;
@@ -89,9 +89,9 @@ void storeCameraKey(std::byte* at, bool hasParent, bool repeats, const WantedCam
   storeLe(at + 12, key.distance);
   storeLe(at + 16, target);
   storeLe(at + 28, key.rotation);
-  if (hasParent && wanted.carrier) {
-    storeLe(at + 40, wanted.carrier->first);
-    storeLe(at + 44, wanted.carrier->second);
+  if (hasParent && wanted.attachment) {
+    storeLe(at + 40, wanted.attachment->first);
+    storeLe(at + 44, wanted.attachment->second);
   }
   storeCurves(at + curvesAt, key.curves);
   storeLe(at + curvesAt + 24, static_cast<std::uint8_t>(key.perspective ? 0 : 1));
@@ -100,28 +100,28 @@ void storeCameraKey(std::byte* at, bool hasParent, bool repeats, const WantedCam
 }
 
 void setCameraKeys(PmmListExport& list, const pmm::File& file, const Project& project,
-                   const motion::Track<motion::CameraKey>& track, const std::vector<OutsideParentKey>* parents) {
-  std::vector<OutsideParentKey> wanted = project.cameraParents;
+                   const motion::Track<motion::CameraKey>& track, const std::vector<ProjectParentKey>* parents) {
+  std::vector<ProjectParentKey> wanted = project.cameraParents;
   if (parents != nullptr) wanted = cameraParentsWithPlace(project, *parents);
-  const auto isAlike = [](const OutsideParentKey& a, const OutsideParentKey& b) {
+  const auto isAlike = [](const ProjectParentKey& a, const ProjectParentKey& b) {
     return a.frame == b.frame && a.model == b.model && a.target == b.target;
   };
   const bool areParentsKept = std::ranges::equal(wanted, project.cameraParents, isAlike);
   if (areParentsKept && track == project.camera.camera) return;
-  const auto carrierAt = [&](Frame frame) -> StoredCarrier {
+  const auto attachmentAt = [&](Frame frame) -> StoredAttachment {
     if (areParentsKept) return {};
-    std::pair<std::int32_t, std::int32_t> carrier{kPmmNoModel, 0};
-    for (const OutsideParentKey& key : wanted) {
+    std::pair<std::int32_t, std::int32_t> attachment{kPmmNoModel, 0};
+    for (const ProjectParentKey& key : wanted) {
       if (key.frame > frame) break;
-      carrier = {kPmmNoModel, 0};
-      if (key.model) carrier = {std::int32_t{file.models[*key.model].id}, boneNumber(project, key)};
+      attachment = {kPmmNoModel, 0};
+      if (key.model) attachment = {std::int32_t{file.models[*key.model].id}, boneNumber(project, key)};
     }
-    return carrier;
+    return attachment;
   };
   std::vector<Frame> frames(track.frames().begin(), track.frames().end());
   std::vector<WantedCameraKey> keys;
-  for (std::size_t i = 0; i < frames.size(); ++i) keys.push_back({track.values()[i], carrierAt(frames[i])});
-  const WantedCameraKey rest{motion::restCameraKey(), carrierAt(0)};
+  for (std::size_t i = 0; i < frames.size(); ++i) keys.push_back({track.values()[i], attachmentAt(frames[i])});
+  const WantedCameraKey rest{motion::restCameraKey(), attachmentAt(0)};
   list.set(0, std::span<const Frame>(frames), std::span<const WantedCameraKey>(keys), rest,
            [hasParent = file.version == 2, repeats = pmm::repeatsDistances(file)](
                std::byte* at, const WantedCameraKey& key) { storeCameraKey(at, hasParent, repeats, key); });
@@ -177,7 +177,7 @@ std::size_t tracksWithoutPlace(int version, const PartNames& names, const motion
 
 Result<Bytes> pmmWithMotion(const pmm::File& file, std::size_t model, const PartNames& names,
                             const motion::Motion& motion, Diagnostics& losses,
-                            const std::vector<OutsideParentKey>* parents) {
+                            const std::vector<ProjectParentKey>* parents) {
   if (const Status problem = pmmWritableProblem(file); !problem) return problem.error();
   if (model >= file.models.size()) return Error::because(Core::tr("the project has no such model"));
   const pmm::ModelBlock& block = file.models[model];
@@ -210,7 +210,7 @@ Result<Bytes> pmmWithMotion(const pmm::File& file, std::size_t model, const Part
 }
 
 Result<Bytes> pmmWithCamera(const pmm::File& file, const motion::Motion& motion,
-                            const std::vector<OutsideParentKey>* parents) {
+                            const std::vector<ProjectParentKey>* parents) {
   if (const Status problem = pmmWritableProblem(file); !problem) return problem.error();
   const Project now = projectFromPmm(file);
   const motion::Motion& present = now.camera;

@@ -22,13 +22,13 @@ namespace furitsuke::io {
 /// project; those without a place, see hasParentPlace(), are left out.
 [[nodiscard]] Result<Bytes> pmmWithMotion(const format::pmm::File& file, std::size_t model, const PartNames& names,
                                           const motion::Motion& motion, Diagnostics& losses,
-                                          const std::vector<OutsideParentKey>* parents = nullptr);
+                                          const std::vector<ProjectParentKey>* parents = nullptr);
 
 /// The project with the camera, light and self-shadow keys of the motion. `parents` are what the camera follows from
 /// now on, with indices into Project::models, nullptr: as in the project. Each must be on the frame of a camera key.
-/// Those without a place, see hasCarrierPlace(), and all of them in version 1, are left out.
+/// Those without a place, see hasAttachmentPlace(), and all of them in version 1, are left out.
 [[nodiscard]] Result<Bytes> pmmWithCamera(const format::pmm::File& file, const motion::Motion& motion,
-                                          const std::vector<OutsideParentKey>* parents = nullptr);
+                                          const std::vector<ProjectParentKey>* parents = nullptr);
 
 /// How much of the motion has no place in a model of a project of this version: tracks that it does not have, and in
 /// version 1 the switches of physics. pmmWithMotion() leaves it out.
@@ -43,12 +43,12 @@ struct ProjectSceneEdit {
   /// carrier the position too.
   std::vector<std::optional<ProjectAccessory>> accessories = {};
   /// What carries an accessory from now on, as of ProjectAccessory::parents; nullopt, or no entry at all: as in the
-  /// project. A key that is needed for it is between its neighbors. What has no place, see hasCarrierPlace(), is left
-  /// out.
-  std::vector<std::optional<std::vector<OutsideParentKey>>> carriers = {};
+  /// project. A key that is needed for it is between its neighbors. What has no place, see hasAttachmentPlace(), is
+  /// left out.
+  std::vector<std::optional<std::vector<ProjectParentKey>>> attachments = {};
   /// The keys of an accessory from now on, as of ProjectAccessory::places; nullopt, or no entry at all: as in the
   /// project. Keys on which its carrier changes stay. An opacity is rounded to whole percent.
-  std::vector<std::optional<std::vector<motion::PlaceKey>>> places = {};
+  std::vector<std::optional<std::vector<motion::AccessoryKey>>> accessoryKeys = {};
   std::vector<std::optional<bool>> visible = {};  ///< for each model whether it is shown; nullopt as for accessories
   /// Replaces the keys of gravity: nothing within gives MMD's default. Ignored without Project::hasGravityKeys.
   std::optional<std::optional<motion::GravityTrack>> gravity = {};

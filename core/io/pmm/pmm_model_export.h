@@ -23,7 +23,7 @@ inline constexpr std::size_t kMostPmmModels = 255;
 /// cannot be written in CP932 or is too long.
 [[nodiscard]] Status pmmModelProblem(const model::Model& model, const std::string& path);
 
-/// What of a model can follow something, as of OutsideParentKey::bone, in the order in which MMD stores it: the model
+/// What of a model can follow something, as of ProjectParentKey::bone, in the order in which MMD stores it: the model
 /// itself and the bones that can be moved.
 [[nodiscard]] std::vector<std::string> parentSubjectsOf(const model::Model& model);
 

@@ -27,9 +27,9 @@ std::array<motion::Curve, N> curvesFrom(const std::array<pmm::CurveBytes, N>& by
   return curves;
 }
 
-bool isPlace(const Vec3& place) {
+bool isPlace(const Vec3& position) {
   const auto isNear = [](float value) { return std::abs(double{value}) <= motion::kFarthestPropPlace; };
-  return isNear(place.x) && isNear(place.y) && isNear(place.z);
+  return isNear(position.x) && isNear(position.y) && isNear(position.z);
 }
 
 class PmmConversion {
@@ -42,8 +42,8 @@ class PmmConversion {
     addCamera();
     for (const pmm::AccessoryBlock& accessory : file_.accessories) {
       addAccessory(accessory);
-      addCarriers(accessory.keys, project_.accessories.back());
-      project_.accessories.back().places = accessoryPlaces(file_, accessory.keys, project_.diagnostics);
+      addAttachments(accessory.keys, project_.accessories.back());
+      project_.accessories.back().accessoryKeys = accessoryPlaces(file_, accessory.keys, project_.diagnostics);
     }
     if (file_.settings) addSettings(*file_.settings);
     report(pmm::Finding::ParentsLost, parents_,
@@ -121,9 +121,9 @@ class PmmConversion {
     model.motion.bones = named(std::move(bones), parts->bones);
     model.motion.morphs = named(std::move(morphs), parts->morphs);
     model.motion.property =
-        track<motion::PropertyKey>(block.propertyKeys, Core::tr("property keys"), [&](const std::byte* at) {
+        track<motion::VisibilityIkKey>(block.propertyKeys, Core::tr("property keys"), [&](const std::byte* at) {
           const pmm::PropertyKeyRecord record{at};
-          motion::PropertyKey key{record.isVisible(), {}};
+          motion::VisibilityIkKey key{record.isVisible(), {}};
           for (std::size_t ik = 0; ik < block.ikCount; ++ik) key.ik.push_back({parts->ik[ik].bytes, record.isIkOn(ik)});
           return key;
         });
@@ -145,11 +145,11 @@ class PmmConversion {
   }
 
   /// What a subject follows in a property key; nothing if the project does not have it.
-  [[nodiscard]] std::optional<OutsideParentKey> parentIn(const std::byte* at, const pmm::ModelBlock& block,
+  [[nodiscard]] std::optional<ProjectParentKey> parentIn(const std::byte* at, const pmm::ModelBlock& block,
                                                          std::size_t subject) const {
     const pmm::PropertyKeyRecord record{at};
     const std::int32_t model = record.parentModel(block.ikCount, subject);
-    OutsideParentKey key{.frame = pmm::KeyHead{at}.frame(), .isGround = model == kPmmGround};
+    ProjectParentKey key{.frame = pmm::KeyHead{at}.frame(), .isGround = model == kPmmGround};
     if (model < 0) return key;
     key.model = modelWithId(model);
     if (!key.model) return {};
@@ -169,11 +169,11 @@ class PmmConversion {
       const bool isWhole = block.subjects[subject] == kPmmWholeModel;
       const std::optional<std::string> bone = isWhole ? std::string() : boneName(model, block.subjects[subject]);
       model.parentSubjects.push_back(bone.value_or(std::string()));
-      OutsideParentKey last;
+      ProjectParentKey last;
       for (const std::uint32_t number : keys) {
         const std::byte* at = file_.key(block.propertyKeys, number);
         if (pmm::KeyHead{at}.frame() < 0) continue;
-        std::optional<OutsideParentKey> key = parentIn(at, block, subject);
+        std::optional<ProjectParentKey> key = parentIn(at, block, subject);
         if (!key || (!bone && key->model)) {
           ++parents_;
           continue;
@@ -240,31 +240,31 @@ class PmmConversion {
     accessory.path = text(block.path);
     accessory.keys = block.keys.count;
     const pmm::AccessoryKeyRecord key{file_.key(block.keys, 0)};
-    const motion::PlaceKey first = placeKeyOf(key);
+    const motion::AccessoryKey first = accessoryKeyOf(key);
     accessory.isVisible = first.isVisible;
     accessory.opacity = first.opacity;
     accessory.castsShadow = first.castsShadow;
     if (isPlace(key.position())) accessory.position = key.position();
     if (isPlace(key.angles())) accessory.angles = key.angles();
     accessory.scale = static_cast<float>(first.scale);
-    const std::optional<std::size_t> carrier = modelWithId(key.parentModel());
-    if (!carrier) return;
-    accessory.parent = carrier;
+    const std::optional<std::size_t> attachment = modelWithId(key.parentModel());
+    if (!attachment) return;
+    accessory.parent = attachment;
     accessory.parentBone = key.parentBone();
   }
 
   /// What carries an accessory, if that changes.
-  void addCarriers(const pmm::KeyList& list, ProjectAccessory& accessory) {
+  void addAttachments(const pmm::KeyList& list, ProjectAccessory& accessory) {
     Diagnostics reported;
     for (const std::uint32_t number : pmm::followChains(file_, list, Core::tr("accessory keys"), reported).keys) {
       const pmm::AccessoryKeyRecord record{file_.key(list, number)};
-      const auto key = carrierIn(record.at, record.parentModel(), record.parentBone());
+      const auto key = attachmentIn(record.at, record.parentModel(), record.parentBone());
       if (!key) {
         // The carrier of the first key is in ProjectAccessory::parent.
         parents_ += number == 0 ? 0U : 1U;
         continue;
       }
-      std::vector<OutsideParentKey>& all = accessory.parents;
+      std::vector<ProjectParentKey>& all = accessory.parents;
       const bool isSame = !all.empty() && key->model == all.back().model && key->target == all.back().target;
       if (key->frame >= 0 && !isSame) all.push_back(*key);
     }
@@ -272,9 +272,9 @@ class PmmConversion {
   }
 
   /// What the camera or an accessory follows in a key; nothing if the project does not have it.
-  [[nodiscard]] std::optional<OutsideParentKey> carrierIn(const std::byte* at, std::int32_t model,
-                                                          std::int32_t bone) const {
-    OutsideParentKey key{.frame = pmm::KeyHead{at}.frame()};
+  [[nodiscard]] std::optional<ProjectParentKey> attachmentIn(const std::byte* at, std::int32_t model,
+                                                             std::int32_t bone) const {
+    ProjectParentKey key{.frame = pmm::KeyHead{at}.frame()};
     if (model < 0) return key;
     key.model = modelWithId(model);
     const auto target = key.model ? boneName(project_.models[*key.model], bone) : std::nullopt;
@@ -307,11 +307,11 @@ class PmmConversion {
   void addCameraParents() {
     if (file_.version != 2 && !project_.hasCameraLinks) return;
     Diagnostics reported;
-    OutsideParentKey last;
+    ProjectParentKey last;
     for (const std::uint32_t number : pmm::followChains(file_, file_.camera, Core::tr("camera keys"), reported).keys) {
       const std::byte* at = file_.key(file_.camera, number);
       const auto [model, bone] = pmm::cameraParent(file_, number);
-      const auto key = carrierIn(at, model, bone);
+      const auto key = attachmentIn(at, model, bone);
       parents_ += key ? 0U : 1U;
       if (!key || key->frame < 0 || (key->model == last.model && key->target == last.target)) continue;
       last = *key;
@@ -382,8 +382,8 @@ PartNames partNamesOf(const model::Model& model) {
   return names;
 }
 
-motion::PlaceKey placeKeyOf(const format::pmm::AccessoryKeyRecord& record) {
-  motion::PlaceKey key{.frame = pmm::KeyHead{record.at}.frame()};
+motion::AccessoryKey accessoryKeyOf(const format::pmm::AccessoryKeyRecord& record) {
+  motion::AccessoryKey key{.frame = pmm::KeyHead{record.at}.frame()};
   const int transparency = record.visibility() / 2;  // whole percent; the last bit says whether it is visible
   key.isVisible = record.visibility() % 2 != 0;
   key.opacity = std::clamp((100 - transparency) / 100.0, 0.0, 1.0);
@@ -395,19 +395,19 @@ motion::PlaceKey placeKeyOf(const format::pmm::AccessoryKeyRecord& record) {
   return key;
 }
 
-std::vector<motion::PlaceKey> accessoryPlaces(const format::pmm::File& file, const format::pmm::KeyList& list,
-                                              Diagnostics& findings) {
-  std::vector<motion::PlaceKey> places;
+std::vector<motion::AccessoryKey> accessoryPlaces(const format::pmm::File& file, const format::pmm::KeyList& list,
+                                                  Diagnostics& findings) {
+  std::vector<motion::AccessoryKey> accessoryKeys;
   for (const std::uint32_t number : pmm::followChains(file, list, Core::tr("accessory keys"), findings).keys) {
     const pmm::AccessoryKeyRecord key{file.key(list, number)};
-    if (pmm::KeyHead{key.at}.frame() >= 0) places.push_back(placeKeyOf(key));
+    if (pmm::KeyHead{key.at}.frame() >= 0) accessoryKeys.push_back(accessoryKeyOf(key));
   }
-  const auto isLikeFirst = [&places](motion::PlaceKey key) {
-    key.frame = places.front().frame;
-    return key == places.front();
+  const auto isLikeFirst = [&accessoryKeys](motion::AccessoryKey key) {
+    key.frame = accessoryKeys.front().frame;
+    return key == accessoryKeys.front();
   };
-  if (std::ranges::all_of(places, isLikeFirst)) places.clear();
-  return places;
+  if (std::ranges::all_of(accessoryKeys, isLikeFirst)) accessoryKeys.clear();
+  return accessoryKeys;
 }
 
 motion::GravityKey mmdGravityKey() { return {0, 9.8F, {0, -1, 0}, 10, false, {}}; }

@@ -16,7 +16,7 @@
 #include "core/io/project/scene_project.h"
 #include "core/model/model.h"
 #include "core/motion/motion.h"
-#include "core/motion/places/place_keys.h"
+#include "core/motion/places/accessory_keys.h"
 
 // Projects of MikuMikuDance (PMM) as motions and the files that belong to them.
 namespace furitsuke::io {
@@ -45,16 +45,16 @@ struct ProjectModel {
   bool hasNames = false;  ///< otherwise the motion is empty
   PartNames names = {};
   motion::Motion motion;
-  std::vector<OutsideParentKey> outsideParents = {};  ///< with indices into Project::models
-  /// What can follow something, as of OutsideParentKey::bone, in the order of the project; empty without names.
+  std::vector<ProjectParentKey> outsideParents = {};  ///< with indices into Project::models
+  /// What can follow something, as of ProjectParentKey::bone, in the order of the project; empty without names.
   std::vector<std::string> parentSubjects = {};
 };
 /// Whether a project has a place for an outside parent of a model: the bone can follow something, and the target is
 /// nothing, the ground or a bone of one of the `models`, which are those of the project.
 [[nodiscard]] bool hasParentPlace(const std::vector<ProjectModel>& models, const ProjectModel& model,
-                                  const OutsideParentKey& key);
+                                  const ProjectParentKey& key);
 /// The same for the camera and for accessories, which follow nothing or a bone of a model.
-[[nodiscard]] bool hasCarrierPlace(const std::vector<ProjectModel>& models, const OutsideParentKey& key);
+[[nodiscard]] bool hasAttachmentPlace(const std::vector<ProjectModel>& models, const ProjectParentKey& key);
 
 struct ProjectAccessory {
   std::string name;      ///< UTF-8
@@ -69,18 +69,19 @@ struct ProjectAccessory {
   std::optional<std::size_t> parent;  ///< the model that carries it: an index into Project::models
   std::int32_t parentBone = 0;        ///< its bone, which may not exist
   /// If later keys are carried by something else: each change, the first one on the frame of the first key, with
-  /// indices into Project::models and without OutsideParentKey::bone. Empty if nothing changes.
-  std::vector<OutsideParentKey> parents = {};
+  /// indices into Project::models and without ProjectParentKey::bone. Empty if nothing changes.
+  std::vector<ProjectParentKey> parents = {};
   /// Its keys, without what carries it; empty if all of them are alike. Between them, MMD changes numbers evenly.
-  std::vector<motion::PlaceKey> places = {};
+  std::vector<motion::AccessoryKey> accessoryKeys = {};
 };
 
 /// The key of an accessory. Numbers that cannot be used are those of a new accessory.
-[[nodiscard]] motion::PlaceKey placeKeyOf(const format::pmm::AccessoryKeyRecord& record);
+[[nodiscard]] motion::AccessoryKey accessoryKeyOf(const format::pmm::AccessoryKeyRecord& record);
 
 /// The keys of an accessory; empty if all of them are alike.
-[[nodiscard]] std::vector<motion::PlaceKey> accessoryPlaces(const format::pmm::File& file,
-                                                            const format::pmm::KeyList& list, Diagnostics& findings);
+[[nodiscard]] std::vector<motion::AccessoryKey> accessoryPlaces(const format::pmm::File& file,
+                                                                const format::pmm::KeyList& list,
+                                                                Diagnostics& findings);
 
 /// The gravity of a new project of MMD, at frame 0.
 [[nodiscard]] motion::GravityKey mmdGravityKey();
@@ -94,7 +95,7 @@ struct Project {
   std::vector<ProjectModel> models;
   motion::Motion camera;  ///< camera, light and self shadow; its annotations have the gravity
   /// What the camera follows, with indices into `models`; only the changes, each on the frame of a camera key.
-  std::vector<OutsideParentKey> cameraParents = {};
+  std::vector<ProjectParentKey> cameraParents = {};
   std::vector<ProjectAccessory> accessories;
   std::string sound;
   std::string film;

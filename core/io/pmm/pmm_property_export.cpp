@@ -26,7 +26,7 @@ struct StoredParent {
 
 /// A property key as it will be.
 struct WantedProperty {
-  motion::PropertyKey key;
+  motion::VisibilityIkKey key;
   std::vector<std::optional<StoredParent>> parents;  ///< for each subject; nullopt: as in the key before
 };
 
@@ -35,7 +35,7 @@ bool hasSameIkName(std::string_view a, std::string_view b) {
 }
 
 /// Whether the model that the key follows has its target.
-bool hasBone(const std::vector<ProjectModel>& models, const OutsideParentKey& key) {
+bool hasBone(const std::vector<ProjectModel>& models, const ProjectParentKey& key) {
   if (*key.model >= models.size()) return false;
   return std::ranges::any_of(models[*key.model].names.bones,
                              [&key](const Name& name) { return name.text() == key.target; });
@@ -47,10 +47,10 @@ class PropertyExport {
   PropertyExport(const pmm::File& file, const Project& project, std::size_t model)
       : file_(file), project_(project), model_(project.models[model]), block_(file.models[model]) {}
 
-  void set(PmmListExport& list, const motion::Track<motion::PropertyKey>& track,
-           const std::vector<OutsideParentKey>* parents) {
+  void set(PmmListExport& list, const motion::Track<motion::VisibilityIkKey>& track,
+           const std::vector<ProjectParentKey>* parents) {
     if (parents != nullptr) findChanges(*parents);
-    const motion::Track<motion::PropertyKey>& present = model_.motion.property;
+    const motion::Track<motion::VisibilityIkKey>& present = model_.motion.property;
     const bool areParentsKept = std::ranges::none_of(isChanged_, [](bool on) { return on; });
     if (areParentsKept && track == present) return;
     std::set<Frame> frames(track.frames().begin(), track.frames().end());
@@ -70,7 +70,7 @@ class PropertyExport {
 
  private:
   /// The subjects whose outside parents are not those of the project.
-  void findChanges(const std::vector<OutsideParentKey>& parents) {
+  void findChanges(const std::vector<ProjectParentKey>& parents) {
     isChanged_.assign(block_.subjects.size(), false);
     wanted_.resize(block_.subjects.size());
     for (std::size_t subject = 0; subject < model_.parentSubjects.size(); ++subject) {
@@ -80,24 +80,24 @@ class PropertyExport {
       if (first != model_.parentSubjects.begin() + static_cast<std::ptrdiff_t>(subject)) continue;
       const bool isNameless = bone.empty() && block_.subjects[subject] != kPmmWholeModel;
       if (isNameless) continue;
-      std::vector<OutsideParentKey> before;
-      for (const OutsideParentKey& key : model_.outsideParents) {
+      std::vector<ProjectParentKey> before;
+      for (const ProjectParentKey& key : model_.outsideParents) {
         if (key.bone == bone) before.push_back(key);
       }
-      std::vector<OutsideParentKey> placed;
-      for (const OutsideParentKey& key : parents) {
+      std::vector<ProjectParentKey> placed;
+      for (const ProjectParentKey& key : parents) {
         if (key.bone == bone && hasParentPlace(project_.models, model_, key)) placed.push_back(key);
       }
-      std::ranges::stable_sort(placed, {}, &OutsideParentKey::frame);
-      const auto follows = [](const OutsideParentKey& a, const OutsideParentKey& b) {
+      std::ranges::stable_sort(placed, {}, &ProjectParentKey::frame);
+      const auto follows = [](const ProjectParentKey& a, const ProjectParentKey& b) {
         return a.model == b.model && a.target == b.target && a.isGround == b.isGround;
       };
-      OutsideParentKey last;
-      for (const OutsideParentKey& key : placed) {
+      ProjectParentKey last;
+      for (const ProjectParentKey& key : placed) {
         if (!follows(key, last)) wanted_[subject].push_back(key);
         last = key;
       }
-      const auto isAlike = [&](const OutsideParentKey& a, const OutsideParentKey& b) {
+      const auto isAlike = [&](const ProjectParentKey& a, const ProjectParentKey& b) {
         return a.frame == b.frame && follows(a, b);
       };
       isChanged_[subject] = !std::ranges::equal(wanted_[subject], before, isAlike);
@@ -111,7 +111,7 @@ class PropertyExport {
         pmm::followChains(file_, block_.propertyKeys, Core::tr("property keys"), known).keys;
     for (std::size_t subject = 0; subject < block_.subjects.size(); ++subject) {
       if (isChangedAt(subject)) {
-        for (const OutsideParentKey& key : wanted_[subject]) frames.insert(key.frame);
+        for (const ProjectParentKey& key : wanted_[subject]) frames.insert(key.frame);
         continue;
       }
       for (std::size_t i = 1; i < keys.size(); ++i) {
@@ -132,11 +132,12 @@ class PropertyExport {
     return key + pmm::PropertyKeyRecord::kIkAt + block_.ikCount + pmm::PropertyKeyRecord::kParentSize * subject;
   }
 
-  [[nodiscard]] motion::PropertyKey switchesAt(const motion::Track<motion::PropertyKey>& track, Frame frame) const {
+  [[nodiscard]] motion::VisibilityIkKey switchesAt(const motion::Track<motion::VisibilityIkKey>& track,
+                                                   Frame frame) const {
     const auto& frames = track.frames();
     const auto after = std::ranges::upper_bound(frames, frame);
     if (after != frames.begin()) return track.values()[static_cast<std::size_t>(after - frames.begin()) - 1];
-    motion::PropertyKey rest = motion::restPropertyKey();
+    motion::VisibilityIkKey rest = motion::restVisibilityIkKey();
     for (const Name& ik : model_.names.ik) rest.ik.push_back({ik.bytes, true});
     return rest;
   }
@@ -146,14 +147,14 @@ class PropertyExport {
     for (std::size_t subject = 0; subject < parents.size(); ++subject) {
       if (!isChangedAt(subject)) continue;
       parents[subject].emplace();
-      for (const OutsideParentKey& key : wanted_[subject]) {
+      for (const ProjectParentKey& key : wanted_[subject]) {
         if (key.frame <= frame) parents[subject] = storedParent(key);
       }
     }
     return parents;
   }
 
-  [[nodiscard]] StoredParent storedParent(const OutsideParentKey& key) const {
+  [[nodiscard]] StoredParent storedParent(const ProjectParentKey& key) const {
     if (!key.model) return {key.isGround ? kPmmGround : kPmmNoModel, 0};
     return {std::int32_t{file_.models[*key.model].id}, boneNumber(project_, key)};
   }
@@ -180,29 +181,30 @@ class PropertyExport {
   const ProjectModel& model_;
   const pmm::ModelBlock& block_;
   std::vector<bool> isChanged_;                        ///< for each subject; empty: none
-  std::vector<std::vector<OutsideParentKey>> wanted_;  ///< for each subject, by frame
+  std::vector<std::vector<ProjectParentKey>> wanted_;  ///< for each subject, by frame
 };
 
 }  // namespace
 
-bool hasParentPlace(const std::vector<ProjectModel>& models, const ProjectModel& model, const OutsideParentKey& key) {
+bool hasParentPlace(const std::vector<ProjectModel>& models, const ProjectModel& model, const ProjectParentKey& key) {
   if (std::ranges::find(model.parentSubjects, key.bone) == model.parentSubjects.end()) return false;
   return !key.model || hasBone(models, key);
 }
 
-bool hasCarrierPlace(const std::vector<ProjectModel>& models, const OutsideParentKey& key) {
+bool hasAttachmentPlace(const std::vector<ProjectModel>& models, const ProjectParentKey& key) {
   if (key.isGround) return false;
   return !key.model || hasBone(models, key);
 }
 
-std::int32_t boneNumber(const Project& project, const OutsideParentKey& key) {
+std::int32_t boneNumber(const Project& project, const ProjectParentKey& key) {
   const std::vector<Name>& bones = project.models[*key.model].names.bones;
   const auto bone = std::ranges::find_if(bones, [&key](const Name& name) { return name.text() == key.target; });
   return static_cast<std::int32_t>(bone - bones.begin());
 }
 
 void setPropertyKeys(PmmListExport& list, const pmm::File& file, const Project& project, std::size_t model,
-                     const motion::Track<motion::PropertyKey>& track, const std::vector<OutsideParentKey>* parents) {
+                     const motion::Track<motion::VisibilityIkKey>& track,
+                     const std::vector<ProjectParentKey>* parents) {
   PropertyExport(file, project, model).set(list, track, parents);
 }
 

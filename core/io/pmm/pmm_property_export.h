@@ -17,9 +17,9 @@ namespace furitsuke::io {
 /// nothing if the project, which is `file` converted with the names of the model, shows the same. Outside parents
 /// without a place are left out, see hasParentPlace().
 void setPropertyKeys(PmmListExport& list, const format::pmm::File& file, const Project& project, std::size_t model,
-                     const motion::Track<motion::PropertyKey>& track, const std::vector<OutsideParentKey>* parents);
+                     const motion::Track<motion::VisibilityIkKey>& track, const std::vector<ProjectParentKey>* parents);
 
 /// The number of the bone that the key names in the model that it follows, which has the bone.
-[[nodiscard]] std::int32_t boneNumber(const Project& project, const OutsideParentKey& key);
+[[nodiscard]] std::int32_t boneNumber(const Project& project, const ProjectParentKey& key);
 
 }  // namespace furitsuke::io

@@ -35,29 +35,29 @@ struct AccessoryState {
 
 constexpr std::size_t kParentAt = 1, kParentBoneAt = 5, kShadowAt = 37;
 /// Of position, angles and scale.
-struct AccessoryPlaces {
+struct AccessoryKeyPositions {
   std::size_t position, angles, scale;
 };
-constexpr AccessoryPlaces kKeyPlaces{9, 21, 33};
-constexpr AccessoryPlaces kShownPlaces{25, 9, 21};
+constexpr AccessoryKeyPositions kKeyPlaces{9, 21, 33};
+constexpr AccessoryKeyPositions kShownPlaces{25, 9, 21};
 
-AccessoryState loadAccessory(const std::byte* at, const AccessoryPlaces& places) {
+AccessoryState loadAccessory(const std::byte* at, const AccessoryKeyPositions& accessoryKeys) {
   return {.visibility = loadLe<std::uint8_t>(at),
           .parentModel = loadLe<std::int32_t>(at + kParentAt),
           .parentBone = loadLe<std::int32_t>(at + kParentBoneAt),
-          .position = loadLe<Vec3>(at + places.position),
-          .angles = loadLe<Vec3>(at + places.angles),
-          .scale = loadLe<float>(at + places.scale),
+          .position = loadLe<Vec3>(at + accessoryKeys.position),
+          .angles = loadLe<Vec3>(at + accessoryKeys.angles),
+          .scale = loadLe<float>(at + accessoryKeys.scale),
           .shadow = loadLe<std::uint8_t>(at + kShadowAt)};
 }
 
-void storeAccessory(std::byte* at, const AccessoryPlaces& places, const AccessoryState& state) {
+void storeAccessory(std::byte* at, const AccessoryKeyPositions& accessoryKeys, const AccessoryState& state) {
   storeLe(at, state.visibility);
   storeLe(at + kParentAt, state.parentModel);
   storeLe(at + kParentBoneAt, state.parentBone);
-  storeLe(at + places.position, state.position);
-  storeLe(at + places.angles, state.angles);
-  storeLe(at + places.scale, state.scale);
+  storeLe(at + accessoryKeys.position, state.position);
+  storeLe(at + accessoryKeys.angles, state.angles);
+  storeLe(at + accessoryKeys.scale, state.scale);
   storeLe(at + kShadowAt, state.shadow);
 }
 
@@ -98,8 +98,8 @@ AccessoryState follow(AccessoryState state, const AccessoryState& before, const 
   if (state.shadow == before.shadow) state.shadow = after.shadow;
   if (before.scale > 0)
     state.scale = state.scale == before.scale ? after.scale : state.scale * after.scale / before.scale;
-  const bool isSameCarrier = state.parentModel == before.parentModel && state.parentBone == before.parentBone;
-  if (!isSameCarrier) return state;
+  const bool isSameAttachment = state.parentModel == before.parentModel && state.parentBone == before.parentBone;
+  if (!isSameAttachment) return state;
   state.parentModel = after.parentModel;
   state.parentBone = after.parentBone;
   state.position = follow(state.position, before.position, after.position);
@@ -165,14 +165,15 @@ AccessoryKeys accessoryKeys(const pmm::File& file, const pmm::KeyList& list) {
 }
 
 /// Those that have a place, by frame, and that change something.
-std::vector<OutsideParentKey> carriersWithPlace(const Project& project, const std::vector<OutsideParentKey>& wanted) {
-  std::vector<OutsideParentKey> placed;
-  for (const OutsideParentKey& key : wanted) {
-    if (hasCarrierPlace(project.models, key)) placed.push_back(key);
+std::vector<ProjectParentKey> attachmentsWithPlace(const Project& project,
+                                                   const std::vector<ProjectParentKey>& wanted) {
+  std::vector<ProjectParentKey> placed;
+  for (const ProjectParentKey& key : wanted) {
+    if (hasAttachmentPlace(project.models, key)) placed.push_back(key);
   }
-  std::ranges::stable_sort(placed, {}, &OutsideParentKey::frame);
-  std::vector<OutsideParentKey> changes;
-  for (OutsideParentKey& key : placed) {
+  std::ranges::stable_sort(placed, {}, &ProjectParentKey::frame);
+  std::vector<ProjectParentKey> changes;
+  for (ProjectParentKey& key : placed) {
     const bool isSame = !changes.empty() && changes.back().model == key.model && changes.back().target == key.target;
     if (!isSame) changes.push_back(std::move(key));
   }
@@ -180,17 +181,17 @@ std::vector<OutsideParentKey> carriersWithPlace(const Project& project, const st
 }
 
 /// Replaces what carries an accessory. Before the first of `wanted`, that is what carries it in its first key.
-void setCarriers(PmmListExport& list, const pmm::File& file, const Project& project, const AccessoryKeys& keys,
-                 const std::vector<OutsideParentKey>& wanted) {
+void setAttachments(PmmListExport& list, const pmm::File& file, const Project& project, const AccessoryKeys& keys,
+                    const std::vector<ProjectParentKey>& wanted) {
   std::set<Frame> sorted(keys.frames.begin(), keys.frames.end());
-  for (const OutsideParentKey& key : wanted) sorted.insert(key.frame);
+  for (const ProjectParentKey& key : wanted) sorted.insert(key.frame);
   const std::vector<Frame> frames(sorted.begin(), sorted.end());
   std::vector<AccessoryState> states;
   for (const Frame frame : frames) {
     AccessoryState& state = states.emplace_back(keys.at(frame));
     state.parentModel = keys.states.front().parentModel;
     state.parentBone = keys.states.front().parentBone;
-    for (const OutsideParentKey& key : wanted) {
+    for (const ProjectParentKey& key : wanted) {
       if (key.frame > frame) break;
       state.parentModel = key.model ? std::int32_t{file.models[*key.model].id} : kPmmNoModel;
       state.parentBone = key.model ? boneNumber(project, key) : 0;
@@ -204,7 +205,7 @@ void setCarriers(PmmListExport& list, const pmm::File& file, const Project& proj
 // --- keys of accessories ---------------------------------------------------------------------------------------------
 
 /// A state with the values of a key of the scene.
-AccessoryState placedState(AccessoryState state, const motion::PlaceKey& key) {
+AccessoryState placedState(AccessoryState state, const motion::AccessoryKey& key) {
   const auto floats = [](const glm::dvec3& all) {
     return Vec3{static_cast<float>(all.x), static_cast<float>(all.y), static_cast<float>(all.z)};
   };
@@ -218,7 +219,7 @@ AccessoryState placedState(AccessoryState state, const motion::PlaceKey& key) {
 }
 
 /// The frames on which an accessory gets another carrier.
-std::vector<Frame> carrierChanges(const AccessoryKeys& keys) {
+std::vector<Frame> attachmentChanges(const AccessoryKeys& keys) {
   std::vector<Frame> changes;
   for (std::size_t i = 1; i < keys.frames.size(); ++i) {
     const AccessoryState &before = keys.states[i - 1], &after = keys.states[i];
@@ -229,30 +230,30 @@ std::vector<Frame> carrierChanges(const AccessoryKeys& keys) {
 }
 
 /// What is shown at the frame of the project, as the state has it that follows the keys.
-void storeShown(const pmm::File& file, const pmm::KeyList& list, const std::vector<motion::PlaceKey>& places,
+void storeShown(const pmm::File& file, const pmm::KeyList& list, const std::vector<motion::AccessoryKey>& accessoryKeys,
                 Bytes& bytes) {
-  const auto place = motion::placeAt(places, file.settings ? file.settings->frame : 0);
+  const auto place = motion::accessoryKeyAt(accessoryKeys, file.settings ? file.settings->frame : 0);
   std::byte* shown = bytes.data() + list.end();
   if (place) storeAccessory(shown, kShownPlaces, placedState(loadAccessory(shown, kShownPlaces), *place));
 }
 
 /// Replaces the keys of an accessory. What is equal to a key of the file keeps its bytes.
 void setPlaces(PmmListExport& list, const pmm::File& file, const pmm::KeyList& stored, const AccessoryKeys& keys,
-               const std::vector<motion::PlaceKey>& places) {
+               const std::vector<motion::AccessoryKey>& accessoryKeys) {
   std::set<Frame> sorted{0};
-  for (const motion::PlaceKey& key : places) sorted.insert(key.frame);
-  for (const Frame frame : carrierChanges(keys)) sorted.insert(frame);
+  for (const motion::AccessoryKey& key : accessoryKeys) sorted.insert(key.frame);
+  for (const Frame frame : attachmentChanges(keys)) sorted.insert(frame);
   Diagnostics known;
-  std::map<Frame, motion::PlaceKey> present;
+  std::map<Frame, motion::AccessoryKey> present;
   for (const std::uint32_t number : pmm::followChains(file, stored, Core::tr("accessory keys"), known).keys) {
-    const motion::PlaceKey key = placeKeyOf(pmm::AccessoryKeyRecord{file.key(stored, number)});
+    const motion::AccessoryKey key = accessoryKeyOf(pmm::AccessoryKeyRecord{file.key(stored, number)});
     present.emplace(key.frame, key);
   }
   const std::vector<Frame> frames(sorted.begin(), sorted.end());
   std::vector<AccessoryState> states;
   for (const Frame frame : frames) {
     AccessoryState& state = states.emplace_back(keys.at(frame));
-    motion::PlaceKey wanted = *motion::placeAt(places, frame);
+    motion::AccessoryKey wanted = *motion::accessoryKeyAt(accessoryKeys, frame);
     wanted.frame = frame;
     const auto same = present.find(frame);
     if (same == present.end() || !(same->second == wanted)) state = placedState(state, wanted);
@@ -263,18 +264,18 @@ void setPlaces(PmmListExport& list, const pmm::File& file, const pmm::KeyList& s
 }
 
 Result<Bytes> withPlaces(Bytes bytes, const ProjectSceneEdit& edit) {
-  for (std::size_t i = 0; i < edit.places.size(); ++i) {
-    if (!edit.places[i] || edit.places[i]->empty()) continue;
+  for (std::size_t i = 0; i < edit.accessoryKeys.size(); ++i) {
+    if (!edit.accessoryKeys[i] || edit.accessoryKeys[i]->empty()) continue;
     Result<pmm::File> file = pmm::read(std::move(bytes));
     if (!file) return file.error();
     const pmm::KeyList& stored = file->accessories[i].keys;
     const AccessoryKeys keys = accessoryKeys(*file, stored);
     Diagnostics known;
-    const bool isKept = keys.frames.empty() || *edit.places[i] == accessoryPlaces(*file, stored, known);
+    const bool isKept = keys.frames.empty() || *edit.accessoryKeys[i] == accessoryPlaces(*file, stored, known);
     if (!isKept) {
-      storeShown(*file, stored, *edit.places[i], file->bytes);
+      storeShown(*file, stored, *edit.accessoryKeys[i], file->bytes);
       PmmListExport list(*file, stored);
-      setPlaces(list, *file, stored, keys, *edit.places[i]);
+      setPlaces(list, *file, stored, keys, *edit.accessoryKeys[i]);
       PmmReplacements replacements(*file);
       list.applyTo(replacements);
       bytes = std::move(replacements).apply();
@@ -285,22 +286,22 @@ Result<Bytes> withPlaces(Bytes bytes, const ProjectSceneEdit& edit) {
   return bytes;
 }
 
-Result<Bytes> withCarriers(Bytes bytes, const ProjectSceneEdit& edit) {
-  if (edit.carriers.empty()) return bytes;
+Result<Bytes> withAttachments(Bytes bytes, const ProjectSceneEdit& edit) {
+  if (edit.attachments.empty()) return bytes;
   const Result<pmm::File> file = pmm::read(std::move(bytes));
   if (!file) return file.error();
   const Project project = projectFromPmm(*file);
   PmmReplacements replacements(*file);
-  const auto isAlike = [](const OutsideParentKey& a, const OutsideParentKey& b) {
+  const auto isAlike = [](const ProjectParentKey& a, const ProjectParentKey& b) {
     return a.frame == b.frame && a.model == b.model && a.target == b.target;
   };
-  for (std::size_t i = 0; i < edit.carriers.size(); ++i) {
-    if (!edit.carriers[i]) continue;
-    const std::vector<OutsideParentKey> wanted = carriersWithPlace(project, *edit.carriers[i]);
+  for (std::size_t i = 0; i < edit.attachments.size(); ++i) {
+    if (!edit.attachments[i]) continue;
+    const std::vector<ProjectParentKey> wanted = attachmentsWithPlace(project, *edit.attachments[i]);
     const AccessoryKeys keys = accessoryKeys(*file, file->accessories[i].keys);
     if (keys.frames.empty() || std::ranges::equal(wanted, project.accessories[i].parents, isAlike)) continue;
     PmmListExport list(*file, file->accessories[i].keys);
-    setCarriers(list, *file, project, keys, wanted);
+    setAttachments(list, *file, project, keys, wanted);
     list.applyTo(replacements);
   }
   return std::move(replacements).apply();
@@ -382,13 +383,13 @@ Result<Bytes> pmmWithScene(const format::pmm::File& file, const ProjectSceneEdit
     if (edit.accessories[i] && !hasSamePlace(*edit.accessories[i], present.accessories[i]))
       changeAccessory(file, file.accessories[i].keys, *edit.accessories[i], bytes);
   }
-  if (!edit.carriers.empty() && edit.carriers.size() != file.accessories.size())
+  if (!edit.attachments.empty() && edit.attachments.size() != file.accessories.size())
     return Error::because(Core::tr("the project has other accessories"));
-  if (!edit.places.empty() && edit.places.size() != file.accessories.size())
+  if (!edit.accessoryKeys.empty() && edit.accessoryKeys.size() != file.accessories.size())
     return Error::because(Core::tr("the project has other accessories"));
   bytes = changesGravity ? withGravity(changed, *edit.gravity) : std::move(changed.bytes);
   Result<Bytes> placed = withPlaces(std::move(bytes), edit);
-  return placed ? withCarriers(*std::move(placed), edit) : placed;
+  return placed ? withAttachments(*std::move(placed), edit) : placed;
 }
 
 }  // namespace furitsuke::io

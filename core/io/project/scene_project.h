@@ -25,14 +25,14 @@ inline constexpr std::size_t kMaxProjectItems = 10'000;  ///< models, motions, k
 inline constexpr double kFarthestPlace = 1e9;            ///< largest absolute value of a position, a scale and an angle
 
 /// What a bone follows from a frame on, up to the next key of the bone.
-struct OutsideParentKey {
+struct ProjectParentKey {
   Frame frame = 0;
   std::string bone = {};                  ///< that follows; empty: the whole model
   std::optional<std::size_t> model = {};  ///< that is followed: an index into SceneProject::models
   std::string target = {};                ///< its bone; empty: its origin
   bool isGround = false;                  ///< follows the ground; without it and a model: nothing
   std::string unknown = {};
-  friend bool operator==(const OutsideParentKey&, const OutsideParentKey&) = default;
+  friend bool operator==(const ProjectParentKey&, const ProjectParentKey&) = default;
 };
 
 /// A model or prop.
@@ -45,12 +45,12 @@ struct ProjectActor {
   double scale = 1;
   double opacity = 1;  ///< 0..1
   bool castsShadow = true;
-  std::optional<std::size_t> carrier = {};  ///< the model that carries it: an index into SceneProject::models
-  int carrierBone = -1;                     ///< its index; -1: the origin of the carrier
-  std::string carrierBoneName = {};         ///< if it is not the bone at carrierBone, the model has changed
-  std::optional<std::size_t> motion = {};   ///< an index into SceneProject::motions
-  std::vector<OutsideParentKey> outsideParents = {};
-  std::vector<motion::PlaceKey> places = {};  ///< keys that place it, besides those of its motion
+  std::optional<std::size_t> attachment = {};  ///< the model that carries it: an index into SceneProject::models
+  int attachmentBone = -1;                     ///< its index; -1: the origin of the carrier
+  std::string attachmentBoneName = {};         ///< if it is not the bone at attachmentBone, the model has changed
+  std::optional<std::size_t> motion = {};      ///< an index into SceneProject::motions
+  std::vector<ProjectParentKey> outsideParents = {};
+  std::vector<motion::AccessoryKey> accessoryKeys = {};  ///< keys that place it, besides those of its motion
   std::string unknown = {};
   friend bool operator==(const ProjectActor&, const ProjectActor&) = default;
 };
@@ -109,8 +109,8 @@ struct SceneProject {
   std::optional<std::size_t> active;  ///< the selected model
   std::optional<std::size_t> front;   ///< the current motion
   std::optional<std::size_t> camera;  ///< the motion with the keys of the camera; nothing: MMD's defaults
-  /// What the camera follows; OutsideParentKey::bone is empty.
-  std::vector<OutsideParentKey> cameraParents;
+  /// What the camera follows; ProjectParentKey::bone is empty.
+  std::vector<ProjectParentKey> cameraParents;
   std::optional<std::size_t> light;
   std::optional<std::size_t> selfShadow;
   FrameRange playRange;  ///< empty: everything

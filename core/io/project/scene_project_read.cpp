@@ -138,8 +138,8 @@ class ProjectJsonReader {
     if (digest.size() != 16 || !isHex) json_.fail(Core::tr("is not 16 hexadecimal digits in lower case"));
   }
 
-  OutsideParentKey readOutsideParent() {
-    OutsideParentKey key;
+  ProjectParentKey readOutsideParent() {
+    ProjectParentKey key;
     json_.objectKeeping(key.unknown, requiredField("frame", [&] { key.frame = frame(); }),
                         optionalField("bone", [&] { json_.string(key.bone); }),
                         optionalField("model", [&] { key.model = modelNumber(); }),
@@ -160,11 +160,11 @@ class ProjectJsonReader {
         optionalField("scale", [&] { model.scale = json_.number(1e-9, kFarthestPlace); }),
         optionalField("opacity", [&] { model.opacity = json_.number(0, 1); }),
         optionalField("shadow", [&] { json_.boolean(model.castsShadow); }),
-        optionalField("carrier", [&] { model.carrier = modelNumber(); }),
-        optionalField("carrierBone", [&] { model.carrierBone = static_cast<int>(json_.integer(0, 1 << 30)); }),
-        optionalField("carrierBoneName", [&] { json_.string(model.carrierBoneName); }),
+        optionalField("carrier", [&] { model.attachment = modelNumber(); }),
+        optionalField("carrierBone", [&] { model.attachmentBone = static_cast<int>(json_.integer(0, 1 << 30)); }),
+        optionalField("carrierBoneName", [&] { json_.string(model.attachmentBoneName); }),
         optionalField("outsideParents", [&] { list(model.outsideParents, [this] { return readOutsideParent(); }); }),
-        optionalField("places", [&] { readPlaceKeys(json_, model.places); }));
+        optionalField("places", [&] { readAccessoryKeys(json_, model.accessoryKeys); }));
     return model;
   }
 

@@ -67,7 +67,7 @@ void writeFileReference(JsonText& json, const FileReference& file) {
   json.raw(" }");
 }
 
-void writeOutsideParent(JsonText& json, const OutsideParentKey& key) {
+void writeOutsideParent(JsonText& json, const ProjectParentKey& key) {
   ProjectObject object(json.raw("{ "));
   object.integer("frame", key.frame);
   if (!key.bone.empty()) object.text("bone", key.bone);
@@ -91,12 +91,12 @@ void writeActor(JsonText& json, const ProjectActor& model) {
   object.number("scale", model.scale);
   object.number("opacity", model.opacity);
   object.boolean("shadow", model.castsShadow);
-  object.index("carrier", model.carrier);
-  if (model.carrierBone >= 0) object.integer("carrierBone", model.carrierBone);
-  if (!model.carrierBoneName.empty()) object.text("carrierBoneName", model.carrierBoneName);
+  object.index("carrier", model.attachment);
+  if (model.attachmentBone >= 0) object.integer("carrierBone", model.attachmentBone);
+  if (!model.attachmentBoneName.empty()) object.text("carrierBoneName", model.attachmentBoneName);
   if (!model.outsideParents.empty())
     writeList(object.member("outsideParents"), model.outsideParents, ", ", writeOutsideParent);
-  if (!model.places.empty()) writeList(object.member("places"), model.places, ", ", writePlaceKey);
+  if (!model.accessoryKeys.empty()) writeList(object.member("places"), model.accessoryKeys, ", ", writeAccessoryKey);
   object.unknown(model.unknown);
   json.raw(" }");
 }

@@ -14,12 +14,12 @@ namespace {
 
 using format::vmd::SectionKind;
 
-struct RecordPlace {
+struct RecordPosition {
   std::uint32_t frame = 0;
   std::string_view name;  ///< of the track; empty for sections without names
 };
 
-RecordPlace placeOf(const format::vmd::File& file, SectionKind kind, motion::SourceRecord i) {
+RecordPosition placeOf(const format::vmd::File& file, SectionKind kind, motion::SourceRecord i) {
   switch (kind) {
     case SectionKind::Bone: {
       const auto record = file.record<format::vmd::BoneRecord>(kind, i);
@@ -60,8 +60,8 @@ std::size_t droppedDuplicates(const motion::Motion& motion, const VmdSource& sou
         for (std::size_t k = 0; k < track.size(); ++k) {
           const auto winner = byWinner.find(track.sources()[k]);
           if (winner == byWinner.end()) continue;
-          const RecordPlace place = placeOf(source.file, kind, winner->first);
-          if (place.frame == static_cast<std::uint32_t>(track.frames()[k]) && place.name == name)
+          const RecordPosition position = placeOf(source.file, kind, winner->first);
+          if (position.frame == static_cast<std::uint32_t>(track.frames()[k]) && position.name == name)
             kept += winner->second;
         }
       });

@@ -12,10 +12,10 @@
 #include "core/base/halves.h"
 #include "core/format/vmd/vmd_block.h"
 #include "core/io/key_faults.h"
+#include "core/io/vmd/vmd_finding_counter.h"
 #include "core/io/vmd/vmd_key_codec.h"
 #include "core/io/vmd/vmd_motion.h"
 #include "core/io/vmd/vmd_section_layout.h"
-#include "core/io/vmd/vmd_tally.h"
 
 namespace furitsuke::io {
 
@@ -40,7 +40,7 @@ bool areCurvesInRange(const Curves& curves) {
 }
 
 void inspect(format::vmd::BoneRecord record, const motion::BoneKey& key, motion::TrackId track, std::uint32_t index,
-             VmdTally& findings) {
+             VmdFindingCounter& findings) {
   if (!isUnit(key.rotation)) {
     findings.add(isFinite(key.rotation) ? Finding::RotationNotUnit : Finding::ValueNotFinite, track, index);
   }
@@ -54,23 +54,23 @@ void inspect(format::vmd::BoneRecord record, const motion::BoneKey& key, motion:
 }
 
 void inspect(format::vmd::MorphRecord /*record*/, const motion::MorphKey& key, motion::TrackId track,
-             std::uint32_t index, VmdTally& findings) {
+             std::uint32_t index, VmdFindingCounter& findings) {
   if (!isFinite(key)) findings.add(Finding::ValueNotFinite, track, index);
 }
 
 void inspect(format::vmd::CameraRecord /*record*/, const motion::CameraKey& key, motion::TrackId track,
-             std::uint32_t index, VmdTally& findings) {
+             std::uint32_t index, VmdFindingCounter& findings) {
   if (!isFinite(key)) findings.add(Finding::ValueNotFinite, track, index);
   if (!areCurvesInRange(key.curves)) findings.add(Finding::CurveOutOfRange, track, index);
 }
 
 void inspect(format::vmd::LightRecord /*record*/, const motion::LightKey& key, motion::TrackId track,
-             std::uint32_t index, VmdTally& findings) {
+             std::uint32_t index, VmdFindingCounter& findings) {
   if (!isFinite(key)) findings.add(Finding::ValueNotFinite, track, index);
 }
 
 void inspect(format::vmd::SelfShadowRecord /*record*/, const motion::SelfShadowKey& key, motion::TrackId track,
-             std::uint32_t index, VmdTally& findings) {
+             std::uint32_t index, VmdFindingCounter& findings) {
   if (!isFinite(key)) findings.add(Finding::ValueNotFinite, track, index);
   if (key.mode > kLargestShadowMode) findings.add(Finding::ShadowModeUnknown, track, index);
 }
@@ -148,7 +148,7 @@ class Importer {
     std::vector<std::uint32_t> frames(count);
     for (std::uint32_t i = 0; i < count; ++i) frames[i] = file().propertyRecord(i).frame();
     SectionLayout layout = layOutSection(std::move(frames), {}, 1);
-    motion::Keys<motion::PropertyKey> keys;
+    motion::Keys<motion::VisibilityIkKey> keys;
     keys.reserve(layout.records.size());
     for (const motion::SourceRecord record : layout.records) {
       keys.append(static_cast<Frame>(layout.frames[record]), decodeProperty(file().propertyRecord(record)), record);
@@ -159,7 +159,7 @@ class Importer {
   }
 
   /// Checks each name once, because every key lists all of them.
-  void inspectIkNames(const motion::Keys<motion::PropertyKey>& keys) {
+  void inspectIkNames(const motion::Keys<motion::VisibilityIkKey>& keys) {
     std::set<std::string_view> seen;
     for (std::size_t i = 0; i < keys.size(); ++i) {
       for (const motion::IkState& ik : keys.values[i].ik) {
@@ -183,7 +183,7 @@ class Importer {
     for (const auto& [record, winner] : layout.shadowed) slotOf[record] = kNoSlot;
     for (const motion::SourceRecord record : layout.notKeys) slotOf[record] = kNoSlot;
     std::vector<Value*> columns(hasLongTrack(layout) ? trackCount : 0);
-    std::array<VmdTally, 2> findings;
+    std::array<VmdFindingCounter, 2> findings;
     inHalves(trackCount, count >= kParallelThreshold, [&](Half tracks) {
       for (std::size_t t = tracks.first; t < tracks.last; ++t) {
         const std::span<const motion::SourceRecord> records = layout.recordsOf(t);
@@ -203,7 +203,7 @@ class Importer {
     if (columns.empty()) slotOf = std::vector<std::uint32_t>();  // "= {}" would keep the memory
     inHalves(slotOf.size(), count >= kParallelThreshold,
              [&](Half records) { readLongTracks<Codec>(layout, columns, records, findings[records.index]); });
-    for (const VmdTally& found : findings) findings_.append(found);
+    for (const VmdFindingCounter& found : findings) findings_.append(found);
   }
 
   static bool hasLongTrack(const SectionLayout& layout) {
@@ -214,7 +214,7 @@ class Importer {
   }
 
   template <class Codec>
-  typename Codec::Value readValue(std::uint32_t record, std::uint32_t track, VmdTally& findings) const {
+  typename Codec::Value readValue(std::uint32_t record, std::uint32_t track, VmdFindingCounter& findings) const {
     const auto stored = file().template record<typename Codec::Record>(Codec::kSection, record);
     typename Codec::Value value;
     Codec::decode(stored, source_->physicsFlagged, value);
@@ -225,7 +225,7 @@ class Importer {
   /// Reads the values of these records into the columns of their tracks, at the slots that replaced their frames.
   template <class Codec>
   void readLongTracks(const SectionLayout& layout, const std::vector<typename Codec::Value*>& columns, Half records,
-                      VmdTally& findings) const {
+                      VmdFindingCounter& findings) const {
     constexpr std::size_t kAhead = 16;  // records between prefetch and use
     const std::vector<std::uint32_t>& slotOf = layout.frames;
     for (auto i = static_cast<std::uint32_t>(records.first); i < records.last; ++i) {
@@ -333,7 +333,7 @@ class Importer {
 
   std::shared_ptr<VmdSource> source_;
   motion::Motion motion_;
-  VmdTally findings_;
+  VmdFindingCounter findings_;
   Diagnostics aboutFile_;
 };
 

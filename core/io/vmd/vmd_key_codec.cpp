@@ -140,8 +140,8 @@ void SelfShadowCodec::encode(std::byte* at, const Value& value) {
   storeLe(at + Record::kDistanceAt, value.distance);
 }
 
-motion::PropertyKey decodeProperty(format::vmd::PropertyRecord record) {
-  motion::PropertyKey key{record.visibleByte() != 0, {}};
+motion::VisibilityIkKey decodeProperty(format::vmd::PropertyRecord record) {
+  motion::VisibilityIkKey key{record.visibleByte() != 0, {}};
   key.ik.reserve(record.ikCount());
   for (std::uint32_t i = 0; i < record.ikCount(); ++i) {
     key.ik.push_back({std::string(nameInField(record.ikNameField(i))), record.ikEnabledByte(i) != 0});
@@ -149,7 +149,7 @@ motion::PropertyKey decodeProperty(format::vmd::PropertyRecord record) {
   return key;
 }
 
-std::size_t propertyRecordSize(const motion::PropertyKey& key) {
+std::size_t propertyRecordSize(const motion::VisibilityIkKey& key) {
   return format::vmd::PropertyRecord::kFixedSize + format::vmd::PropertyRecord::kIkSize * key.ik.size();
 }
 
@@ -157,10 +157,10 @@ namespace {
 
 /// The index of the entry of `before` with the IK bone `name`; tries index `place` first.
 std::optional<std::uint32_t> entryNamed(const format::vmd::PropertyRecord& before, std::string_view name,
-                                        std::size_t place) {
+                                        std::size_t index) {
   const auto matches = [&](std::uint32_t i) { return nameInField(before.ikNameField(i)) == name; };
   const std::uint32_t count = before.ikCount();
-  if (place < count && matches(static_cast<std::uint32_t>(place))) return static_cast<std::uint32_t>(place);
+  if (index < count && matches(static_cast<std::uint32_t>(index))) return static_cast<std::uint32_t>(index);
   for (std::uint32_t i = 0; i < count; ++i) {
     if (matches(i)) return i;
   }
@@ -169,7 +169,7 @@ std::optional<std::uint32_t> entryNamed(const format::vmd::PropertyRecord& befor
 
 }  // namespace
 
-void encodeProperty(std::byte* at, Frame frame, const motion::PropertyKey& key,
+void encodeProperty(std::byte* at, Frame frame, const motion::VisibilityIkKey& key,
                     const format::vmd::PropertyRecord* before) {
   using Record = format::vmd::PropertyRecord;
   const auto boolByte = [](bool value) { return value ? std::byte{1} : std::byte{0}; };

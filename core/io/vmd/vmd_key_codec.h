@@ -74,10 +74,10 @@ struct SelfShadowCodec {
 
 /// Property records have no fixed size. They are written completely, with the bytes of the original record wherever
 /// their meaning is unchanged.
-[[nodiscard]] motion::PropertyKey decodeProperty(format::vmd::PropertyRecord record);
-[[nodiscard]] std::size_t propertyRecordSize(const motion::PropertyKey& key);
+[[nodiscard]] motion::VisibilityIkKey decodeProperty(format::vmd::PropertyRecord record);
+[[nodiscard]] std::size_t propertyRecordSize(const motion::VisibilityIkKey& key);
 /// `before` is the record of the key in the file, or nullptr. Writes propertyRecordSize() bytes.
-void encodeProperty(std::byte* at, Frame frame, const motion::PropertyKey& key,
+void encodeProperty(std::byte* at, Frame frame, const motion::VisibilityIkKey& key,
                     const format::vmd::PropertyRecord* before);
 
 /// The model name that MMD writes into camera motions, with the bytes that it writes after the NUL.

@@ -51,7 +51,7 @@ void findTrackLosses(const motion::Motion& motion, motion::TrackKind kind,
 
 void findIkLosses(const motion::Motion& motion, Diagnostics& losses) {
   std::set<std::string_view> reported;
-  for (const motion::PropertyKey& key : motion.property.values()) {
+  for (const motion::VisibilityIkKey& key : motion.property.values()) {
     for (const motion::IkState& ik : key.ik) {
       if (ik.name.size() <= format::vmd::PropertyRecord::kIkNameBytes || !reported.insert(ik.name).second) continue;
       Diagnostic& loss = losses.emplace_back(

@@ -218,8 +218,8 @@ std::uint32_t& FieldTracks::placeOf(std::string_view name) {
   const std::uint64_t high = loadLe<std::uint64_t>(bytes.data() + 8) ^ (seed_ * kHashFactor);
   const std::uint64_t mixed = foldedProduct(foldedProduct(low, high), seed_ | 1U);
   for (std::size_t at = mixed;; ++at) {
-    std::uint32_t& place = table_[at & (table_.size() - 1)];
-    if (place == kNoTrack || this->name(place) == name) return place;
+    std::uint32_t& index = table_[at & (table_.size() - 1)];
+    if (index == kNoTrack || this->name(index) == name) return index;
   }
 }
 

@@ -48,7 +48,7 @@ struct RecordKey {
 };
 
 /// What happens to a record of the source.
-enum class Fate : std::uint8_t {
+enum class RecordAction : std::uint8_t {
   Dropped,
   Kept,     ///< every byte
   Claimed,  ///< by a key of an edited track; unchanged fields keep their bytes
@@ -130,8 +130,8 @@ class AddedKeys {
 };
 
 struct SectionPlan {
-  bool verbatim = false;    ///< all records are unchanged and none are new; the other members except `count` are empty
-  std::vector<Fate> fates;  ///< per record
+  bool verbatim = false;  ///< all records are unchanged and none are new; the other members except `count` are empty
+  std::vector<RecordAction> actions;  ///< per record
   RecordClaims claims;
   AddedKeys added;
   std::uint32_t dropped = 0;
@@ -140,7 +140,7 @@ struct SectionPlan {
 
   /// Whether all records stay and few of them change. Copying the whole section and patching it is then faster than
   /// many small copies.
-  [[nodiscard]] bool isMostlyCopied() const { return dropped == 0 && claimed < fates.size() / 8; }
+  [[nodiscard]] bool isMostlyCopied() const { return dropped == 0 && claimed < actions.size() / 8; }
 };
 
 /// Makes a SectionPlan. `Access` returns the name and the frame of each record of the section.
@@ -163,13 +163,13 @@ class SectionPlanner {
     }
     std::size_t mostClaims = 0;
     for (const auto& [track, name] : tracks_) mostClaims += keepsItsRecords(*track, name) ? 0 : track->size();
-    plan_.fates.assign(source_.count(), Fate::Dropped);
+    plan_.actions.assign(source_.count(), RecordAction::Dropped);
     plan_.claims = RecordClaims(source_.count(), mostClaims);
     for (std::uint32_t t = 0; t < tracks_.size(); ++t) placeTrack(t);
     plan_.claims.finish();
     keepOtherRecords();
-    plan_.dropped = static_cast<std::uint32_t>(std::ranges::count(plan_.fates, Fate::Dropped));
-    plan_.claimed = static_cast<std::uint32_t>(std::ranges::count(plan_.fates, Fate::Claimed));
+    plan_.dropped = static_cast<std::uint32_t>(std::ranges::count(plan_.actions, RecordAction::Dropped));
+    plan_.claimed = static_cast<std::uint32_t>(std::ranges::count(plan_.actions, RecordAction::Claimed));
     plan_.count = plan_.added.size() + source_.count() - plan_.dropped;
     return std::move(plan_);
   }
@@ -202,10 +202,10 @@ class SectionPlanner {
     const bool trusted = keepsItsRecords(track, tracks_[t].name);
     for (std::uint32_t k = 0; k < track.size(); ++k) {
       const motion::SourceRecord record = track.sources()[k];
-      if (record >= source_.count() || plan_.fates[record] != Fate::Dropped) {
+      if (record >= source_.count() || plan_.actions[record] != RecordAction::Dropped) {
         plan_.added.add(t, k);
       } else {
-        plan_.fates[record] = trusted ? Fate::Kept : Fate::Claimed;
+        plan_.actions[record] = trusted ? RecordAction::Kept : RecordAction::Claimed;
         if (!trusted) plan_.claims.add(record, {t, k});
       }
     }
@@ -220,14 +220,14 @@ class SectionPlanner {
   }
 
   [[nodiscard]] bool staysInPlace(motion::SourceRecord record) const {
-    if (plan_.fates[record] != Fate::Claimed) return plan_.fates[record] == Fate::Kept;
+    if (plan_.actions[record] != RecordAction::Claimed) return plan_.actions[record] == RecordAction::Kept;
     const auto [track, key] = plan_.claims.of(record);
     return access_.frameOf(record) == static_cast<std::uint32_t>(tracks_[track].track->frames()[key]) &&
            access_.nameOf(record) == tracks_[track].name;
   }
 
   void keep(motion::SourceRecord record) {
-    if (plan_.fates[record] == Fate::Dropped) plan_.fates[record] = Fate::Kept;
+    if (plan_.actions[record] == RecordAction::Dropped) plan_.actions[record] = RecordAction::Kept;
   }
 
   const std::vector<TrackToWrite<Value>>& tracks_;
@@ -242,21 +242,21 @@ template <class Run, class Claim>
 void forEachRecord(const SectionPlan& plan, motion::SourceRecord first, motion::SourceRecord last, Run&& run,
                    Claim&& claim) {
   for (motion::SourceRecord i = first; i < last;) {
-    const Fate fate = plan.fates[i];
-    if (fate == Fate::Claimed) {
+    const RecordAction action = plan.actions[i];
+    if (action == RecordAction::Claimed) {
       claim(i, plan.claims.of(i));
       ++i;
       continue;
     }
     motion::SourceRecord end = i + 1;
-    while (end < last && plan.fates[end] == fate) ++end;
-    if (fate == Fate::Kept) run(i, end);
+    while (end < last && plan.actions[end] == action) ++end;
+    if (action == RecordAction::Kept) run(i, end);
     i = end;
   }
 }
 template <class Run, class Claim>
 void forEachRecord(const SectionPlan& plan, Run&& run, Claim&& claim) {
-  forEachRecord(plan, 0, static_cast<motion::SourceRecord>(plan.fates.size()), run, claim);
+  forEachRecord(plan, 0, static_cast<motion::SourceRecord>(plan.actions.size()), run, claim);
 }
 
 }  // namespace furitsuke::io

@@ -149,10 +149,10 @@ class FixedSectionWriter final : public SectionWriter {
   }
 
   std::byte* writeRuns(std::byte* at) const {
-    const std::size_t count = plan_.fates.size();
+    const std::size_t count = plan_.actions.size();
     inHalves(count, count >= kParallelThreshold, [&](Half half) {
-      const auto begin = plan_.fates.begin();
-      const auto dropped = std::count(begin, begin + static_cast<std::ptrdiff_t>(half.first), Fate::Dropped);
+      const auto begin = plan_.actions.begin();
+      const auto dropped = std::count(begin, begin + static_cast<std::ptrdiff_t>(half.first), RecordAction::Dropped);
       writeRuns(at + kSize * (half.first - static_cast<std::size_t>(dropped)), half);
     });
     return at + kSize * (count - plan_.dropped);
@@ -183,8 +183,8 @@ class FixedSectionWriter final : public SectionWriter {
     UnchangedRecords unchanged(out, records_);
     KeyBatch batch;
     std::array<std::byte, kSize> changed;
-    for (std::size_t first = 0; first < plan_.fates.size(); first += kBatch) {
-      const std::size_t last = std::min(first + kBatch, plan_.fates.size());
+    for (std::size_t first = 0; first < plan_.actions.size(); first += kBatch) {
+      const std::size_t last = std::min(first + kBatch, plan_.actions.size());
       collectKeys(first, last, batch);
       forEachRecord(
           plan_, static_cast<motion::SourceRecord>(first), static_cast<motion::SourceRecord>(last),
@@ -210,11 +210,11 @@ class FixedSectionWriter final : public SectionWriter {
   /// page. The processor waits for many of them at once, because no step of this loop needs the one before it.
   void collectKeys(std::size_t first, std::size_t last, KeyBatch& batch) const {
     for (std::size_t record = first; record < last; ++record) {
-      if (plan_.fates[record] != Fate::Claimed) continue;
-      const RecordKey place = plan_.claims.of(static_cast<motion::SourceRecord>(record));
-      const Columns& columns = columns_[place.track];
-      batch.frames[record - first] = columns.frames[place.key];
-      batch.values[record - first] = columns.values[place.key];
+      if (plan_.actions[record] != RecordAction::Claimed) continue;
+      const RecordKey index = plan_.claims.of(static_cast<motion::SourceRecord>(record));
+      const Columns& columns = columns_[index.track];
+      batch.frames[record - first] = columns.frames[index.key];
+      batch.values[record - first] = columns.values[index.key];
     }
   }
 
@@ -307,7 +307,7 @@ class FixedSectionWriter final : public SectionWriter {
 
 class PropertySectionWriter final : public SectionWriter {
  public:
-  PropertySectionWriter(const motion::Track<motion::PropertyKey>& track, const VmdSource* source)
+  PropertySectionWriter(const motion::Track<motion::VisibilityIkKey>& track, const VmdSource* source)
       : tracks_{{&track, {}}},
         source_{source, format::vmd::SectionKind::Property},
         records_(source),
@@ -368,12 +368,12 @@ class PropertySectionWriter final : public SectionWriter {
   }
 
   std::byte* writeKey(std::byte* at, std::uint32_t index, const format::vmd::PropertyRecord* before) const {
-    const motion::Track<motion::PropertyKey>& track = *tracks_.front().track;
+    const motion::Track<motion::VisibilityIkKey>& track = *tracks_.front().track;
     encodeProperty(at, track.frames()[index], track.values()[index], before);
     return at + propertyRecordSize(track.values()[index]);
   }
 
-  std::vector<TrackToWrite<motion::PropertyKey>> tracks_;
+  std::vector<TrackToWrite<motion::VisibilityIkKey>> tracks_;
   SectionSource source_;
   PropertyRecords records_;
   SectionPlan plan_;

@@ -44,7 +44,7 @@ template <class Value, class Record>
 std::vector<Value> uniqueByName(const std::vector<Record>& records, std::string_view trackPrefix,
                                 format::vpd::Finding repeated, Diagnostics& diagnostics) {
   std::vector<Value> values;
-  std::unordered_map<std::string_view, std::size_t> places;
+  std::unordered_map<std::string_view, std::size_t> indices;
   std::vector<std::size_t> repeats;
   values.reserve(records.size());
   repeats.reserve(records.size());
@@ -56,7 +56,7 @@ std::vector<Value> uniqueByName(const std::vector<Record>& records, std::string_
         return Value{record.name, record.weight};
       }
     }();
-    const auto [place, isNew] = places.try_emplace(record.name.bytes, values.size());
+    const auto [place, isNew] = indices.try_emplace(record.name.bytes, values.size());
     if (isNew) {
       values.push_back(std::move(value));
       repeats.push_back(0);

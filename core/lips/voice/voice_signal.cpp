@@ -39,11 +39,11 @@ class Decimation {
     const double step = static_cast<double>(from) / kVoiceRate;
     half_ = static_cast<std::size_t>(std::ceil(kCrossings * step / kKeptBand));
     taps_.resize(static_cast<std::size_t>(places_) * width());
-    for (int place = 0; place < places_; ++place) {
-      const double shift = static_cast<double>(place) / places_;
+    for (int index = 0; index < places_; ++index) {
+      const double shift = static_cast<double>(index) / places_;
       for (std::size_t tap = 0; tap < width(); ++tap) {
         const double x = static_cast<double>(tap) - static_cast<double>(half_) - shift;
-        taps_[static_cast<std::size_t>(place) * width() + tap] = static_cast<float>(weightAt(x, step));
+        taps_[static_cast<std::size_t>(index) * width() + tap] = static_cast<float>(weightAt(x, step));
       }
     }
   }
@@ -54,8 +54,8 @@ class Decimation {
   [[nodiscard]] float at(const std::vector<float>& samples, std::size_t index) const {
     const std::uint64_t numerator = static_cast<std::uint64_t>(index) * static_cast<std::uint64_t>(from_);
     const std::uint64_t whole = numerator / kVoiceRate;
-    const std::uint64_t place = numerator % kVoiceRate * static_cast<std::uint64_t>(places_) / kVoiceRate;
-    const float* taps = taps_.data() + place * width();
+    const std::uint64_t position = numerator % kVoiceRate * static_cast<std::uint64_t>(places_) / kVoiceRate;
+    const float* taps = taps_.data() + position * width();
     const float* from = samples.data() + whole + margin() - half_;
     // Several sums, because floats are not added in another order than the code says.
     std::array<float, 8> sums{};

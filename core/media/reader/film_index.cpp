@@ -46,9 +46,9 @@ std::vector<std::size_t> orderByRank(std::span<const PacketOrder> orders) {
 }  // namespace
 
 FilmIndex::FilmIndex(std::vector<FilmPacket> packets) : packets_(std::move(packets)) {
-  places_.resize(packets_.size());
-  std::iota(places_.begin(), places_.end(), std::size_t{0});
-  std::ranges::stable_sort(places_, {}, [this](std::size_t packet) { return packets_[packet].position; });
+  indices_.resize(packets_.size());
+  std::iota(indices_.begin(), indices_.end(), std::size_t{0});
+  std::ranges::stable_sort(indices_, {}, [this](std::size_t packet) { return packets_[packet].position; });
   for (std::size_t i = 0; i < packets_.size(); ++i) {
     if (packets_[i].isShown) shown_.push_back(i);
   }
@@ -66,8 +66,8 @@ std::optional<std::int64_t> FilmIndex::pictureOf(std::int64_t packet) const {
 
 std::optional<std::size_t> FilmIndex::packetAt(std::int64_t position) const {
   const auto positionOf = [this](std::size_t packet) { return packets_[packet].position; };
-  const auto found = std::ranges::lower_bound(places_, position, {}, positionOf);
-  if (found == places_.end() || positionOf(*found) != position) return {};
+  const auto found = std::ranges::lower_bound(indices_, position, {}, positionOf);
+  if (found == indices_.end() || positionOf(*found) != position) return {};
   return *found;
 }
 

@@ -46,7 +46,7 @@ class FilmIndex {
   std::vector<FilmPacket> packets_;
   std::vector<std::size_t> shown_;      ///< packets in the order in which they are shown
   std::vector<std::int64_t> pictures_;  ///< of the packets; -1 if never shown
-  std::vector<std::size_t> places_;     ///< packets by ascending position
+  std::vector<std::size_t> indices_;    ///< packets by ascending position
 };
 
 /// What the header of a compressed picture says about its place, for formats such as AVI that do not store when a

@@ -32,11 +32,11 @@ Result<std::unique_ptr<FilmReader>> FilmReader::open(const std::filesystem::path
   }
 }
 
-Result<FilmPicture> FilmReader::picture(std::int64_t index) {
-  std::optional<FilmPicture> found;
+Result<VideoFrame> FilmReader::picture(std::int64_t index) {
+  std::optional<VideoFrame> found;
   const FilmDecoding decoding{.first = index,
                               .take =
-                                  [&found, index](std::int64_t decoded, FilmPicture picture) {
+                                  [&found, index](std::int64_t decoded, VideoFrame picture) {
                                     if (decoded == index) found = std::move(picture);
                                   },
                               .isObsolete = [] { return false; }};

@@ -14,7 +14,7 @@
 namespace furitsuke::media {
 
 /// A picture of a film: rows from the top, four bytes r g b a per pixel, straight alpha.
-struct FilmPicture {
+struct VideoFrame {
   int width = 0;
   int height = 0;
   std::vector<std::uint8_t> pixels;
@@ -47,7 +47,7 @@ struct FilmDecoding {
   /// The first picture that is of interest. Those before it may have to be decoded too, but are not given.
   std::int64_t first = 0;
   /// Gets the pictures, usually in order. May get some after the one that was asked for.
-  std::function<void(std::int64_t index, FilmPicture picture)> take;
+  std::function<void(std::int64_t index, VideoFrame picture)> take;
   /// Asked again and again; true ends the decoding.
   std::function<bool()> isObsolete;
 };
@@ -70,7 +70,7 @@ class FilmReader {
   /// before it. An Error, which names the picture, if it cannot be decoded.
   virtual Status decode(std::int64_t index, const FilmDecoding& decoding) = 0;
   /// Decodes a single picture.
-  [[nodiscard]] Result<FilmPicture> picture(std::int64_t index);
+  [[nodiscard]] Result<VideoFrame> picture(std::int64_t index);
 };
 
 }  // namespace furitsuke::media

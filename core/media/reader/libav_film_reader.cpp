@@ -11,8 +11,8 @@
 
 #include "core/media/libav_input.h"
 #include "core/media/reader/film_index.h"
-#include "core/media/reader/film_picture_converter.h"
 #include "core/media/reader/packet_source.h"
+#include "core/media/reader/video_frame_converter.h"
 
 extern "C" {
 #include <libavutil/display.h>
@@ -81,7 +81,7 @@ class LibavFilmReader : public FilmReader {
   Libav<AVFrame> frame_;
   Libav<AVFrame> before_;  ///< the last picture before the one that is being decoded; empty if unknown
   Libav<AVPacket> packet_;
-  FilmPictureConverter converter_;
+  VideoFrameConverter converter_;
   bool isRunning_ = false;       ///< the decoder can be given the packet next_
   bool isEnded_ = false;         ///< the decoder has been given the end
   std::size_t next_ = 0;         ///< packet
@@ -139,7 +139,7 @@ void LibavFilmReader::setInfo(const Message& problem) {
   const int turns = quarterTurnsOf(stream);
   const int width = stream.codecpar->width;
   const int height = stream.codecpar->height;
-  converter_ = FilmPictureConverter(width, height, turns);
+  converter_ = VideoFrameConverter(width, height, turns);
   info_.width = turns % 2 == 0 ? width : height;
   info_.height = turns % 2 == 0 ? height : width;
   const AVRational aspect =
@@ -233,7 +233,7 @@ Result<bool> LibavFilmReader::takePictures(std::int64_t index, const FilmDecodin
       av_frame_ref(before_.get(), frame_.get());
     }
     if (*picture < decoding.first) continue;
-    Result<FilmPicture> converted = converter_.convert(*frame_);
+    Result<VideoFrame> converted = converter_.convert(*frame_);
     if (!converted) return Error::in(placeOf(info_.times, *picture), converted.error().sentence());
     isFound = isFound || *picture == index;
     decoding.take(*picture, *std::move(converted));
@@ -243,12 +243,12 @@ Result<bool> LibavFilmReader::takePictures(std::int64_t index, const FilmDecodin
 }
 
 Status LibavFilmReader::takeSkipped(std::int64_t index, const FilmDecoding& decoding) {
-  const Message place = placeOf(info_.times, index);
-  if (!lastProblem_.isEmpty()) return Error::in(place, Core::trWith("cannot be decoded: %1"), lastProblem_);
+  const Message location = placeOf(info_.times, index);
+  if (!lastProblem_.isEmpty()) return Error::in(location, Core::trWith("cannot be decoded: %1"), lastProblem_);
   // Some films store a picture that equals the one before it as an empty packet.
-  if (before_->buf[0] == nullptr) return Error::in(place, Core::tr("cannot be decoded: the decoder skipped it"));
-  Result<FilmPicture> converted = converter_.convert(*before_);
-  if (!converted) return Error::in(place, converted.error().sentence());
+  if (before_->buf[0] == nullptr) return Error::in(location, Core::tr("cannot be decoded: the decoder skipped it"));
+  Result<VideoFrame> converted = converter_.convert(*before_);
+  if (!converted) return Error::in(location, converted.error().sentence());
   decoding.take(index, *std::move(converted));
   return Done{};
 }

@@ -78,7 +78,7 @@ struct LayerTracks {
   Track<CameraKey> camera = {};
   Track<LightKey> light = {};
   Track<SelfShadowKey> selfShadow = {};
-  Track<PropertyKey> property = {};
+  Track<VisibilityIkKey> property = {};
   [[nodiscard]] std::size_t keyCount() const noexcept;
 };
 /// Whether tracks of the same names have the same keys; empty tracks are ignored.
@@ -125,7 +125,7 @@ struct LayerView {
   const Track<CameraKey>* camera;
   const Track<LightKey>* light;
   const Track<SelfShadowKey>* selfShadow;
-  const Track<PropertyKey>* property;
+  const Track<VisibilityIkKey>* property;
   LayerSlot slot;
 
   /// The track of camera, light, self shadow, or visibility and IK.
@@ -158,7 +158,7 @@ template <class Value, class Tracks>
   } else if constexpr (std::is_same_v<Value, SelfShadowKey>) {
     return tracks.selfShadow;
   } else {
-    static_assert(std::is_same_v<Value, PropertyKey>);
+    static_assert(std::is_same_v<Value, VisibilityIkKey>);
     return tracks.property;
   }
 }

@@ -56,7 +56,7 @@ class Digest {
     add(std::uint32_t{key.mode});
     add(key.distance);
   }
-  void add(const PropertyKey& key) {
+  void add(const VisibilityIkKey& key) {
     add(std::uint32_t{key.visible});
     for (const IkState& state : key.ik) {
       for (const char letter : state.name) add(std::uint32_t{static_cast<unsigned char>(letter)});

@@ -37,9 +37,9 @@ BandNoise::BandNoise(std::uint64_t seed, double hertz) noexcept : seed_(seed) {
 }
 
 double BandNoise::at(Frame frame) const noexcept {
-  const std::uint64_t place = static_cast<std::uint64_t>(frame) * step_;
-  const std::uint64_t i = place >> kStepBits;
-  const auto t = static_cast<std::int64_t>((place & 0xFFFFFFFFU) >> (kStepBits - kFractionBits));
+  const std::uint64_t index = static_cast<std::uint64_t>(frame) * step_;
+  const std::uint64_t i = index >> kStepBits;
+  const auto t = static_cast<std::int64_t>((index & 0xFFFFFFFFU) >> (kStepBits - kFractionBits));
   const std::int64_t a = pointOf(seed_, i);
   const std::int64_t b = pointOf(seed_, i + 1);
   const std::int64_t c = pointOf(seed_, i + 2);

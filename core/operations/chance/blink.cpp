@@ -30,7 +30,7 @@ struct BlinkOptions {
   /// Whether to replace existing keys of the morph. Otherwise there is no blink where the morph is not 0.
   bool overwrites = false;
   std::uint64_t seed = 1;
-  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
+  eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;
 };
 
 Frame lengthOf(const BlinkOptions& options) { return options.closing + options.closed + options.opening; }
@@ -61,7 +61,7 @@ std::vector<Frame> blinkStarts(FrameRange range, const BlinkOptions& options) {
 }
 
 /// Whether the morph is other than 0 anywhere in the range.
-bool isUsed(const motion::Track<motion::MorphKey>& track, FrameRange range, eval::BeforeFirst rule) {
+bool isUsed(const motion::Track<motion::MorphKey>& track, FrameRange range, eval::PreExtrapolation rule) {
   if (track.empty()) return false;
   eval::SampleCursor cursor;
   for (const Frame frame : {range.first, range.last}) {
@@ -109,7 +109,7 @@ Result<OperationResult> addBlinks(const motion::Motion& motion, FrameRange range
     if (control.isCanceled()) return result;
     const FrameRange blink{begin, begin + lengthOf(options)};
     const auto isInUse = [&](const motion::Track<motion::MorphKey>* other) {
-      return isUsed(*other, blink, options.beforeFirst);
+      return isUsed(*other, blink, options.preExtrapolation);
     };
     if ((!options.overwrites && isInUse(&track)) || std::ranges::any_of(avoided, isInUse)) {
       ++leftOut;
@@ -118,7 +118,7 @@ Result<OperationResult> addBlinks(const motion::Motion& motion, FrameRange range
     if (!control.requireKeys(keysOfBlink(options))) continue;
     // Keep the weight of the morph at both ends of the blink.
     const auto held = [&](Frame frame) {
-      return motion::MorphKey{static_cast<float>(eval::sampleMorph(track, frame, nullptr, options.beforeFirst))};
+      return motion::MorphKey{static_cast<float>(eval::sampleMorph(track, frame, nullptr, options.preExtrapolation))};
     };
     const motion::MorphKey shut{static_cast<float>(options.weight)};
     blinks.append(blink.first, held(blink.first), motion::kNoSource);
@@ -165,7 +165,7 @@ Result<OperationResult> runBlink(const OperationInput& in) {
   options.weight = a.number("weight");
   options.overwrites = a.flag("overwrite");
   options.seed = seedOf(a);
-  options.beforeFirst = in.beforeFirst;
+  options.preExtrapolation = in.preExtrapolation;
   return addBlinks(in.motion, in.keys.frameRange(), options, in.control);
 }
 

@@ -147,7 +147,7 @@ void shakeTrack(OperationResult& result, const motion::Motion& motion, motion::T
                 const OperationControl& control) {
   motion::Motion work = motion;
   for (const Frame border : {range.first, range.last}) {
-    insertSampledKeyAt(work, id, border, options.beforeFirst);
+    insertSampledKeyAt(work, id, border, options.preExtrapolation);
   }
   const TrackNoise noise(options, motion::trackPath(motion, id));
   const Envelope envelope(options, range);
@@ -225,7 +225,7 @@ NoiseOptions noiseOptionsOf(const OperationInput& in) {
   options.fadeIn = arguments.frame("fade-in");
   options.fadeOut = arguments.frame("fade-out");
   options.seed = seedOf(arguments);
-  options.beforeFirst = in.beforeFirst;
+  options.preExtrapolation = in.preExtrapolation;
   return options;
 }
 

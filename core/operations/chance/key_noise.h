@@ -22,7 +22,7 @@ struct NoiseOptions {
   Frame fadeIn = 0;              ///< frames over which the noise fades in from the first selected frame
   Frame fadeOut = 0;             ///< frames over which it fades out to the last selected frame
   std::uint64_t seed = 1;
-  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;  ///< for the key at the first selected frame
+  eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;  ///< for the key at the first selected frame
 };
 
 /// Adds noise to the tracks of bones, morphs and the camera with selected keys, from the first to the last selected

@@ -57,10 +57,10 @@ double reachOf(const Leg& leg, const LegFrame& frame) {
 /// The position and rotation of a foot during a contact.
 RigidTransform placeOf(const Leg& leg, const eval::Rig& rig, const std::vector<LegFrame>& frames,
                        const Contact& contact, const LockOptions& options) {
-  RigidTransform place{{medianIn(frames, contact, 0), medianIn(frames, contact, 1), medianIn(frames, contact, 2)},
-                       frames[(contact.first + contact.last) / 2].ankle.rotation};
+  RigidTransform transform{{medianIn(frames, contact, 0), medianIn(frames, contact, 1), medianIn(frames, contact, 2)},
+                           frames[(contact.first + contact.last) / 2].ankle.rotation};
   if (options.flat) {
-    place.position.y = contact.floor + rig.bones[leg.ankle].rest.y;
+    transform.position.y = contact.floor + rig.bones[leg.ankle].rest.y;
     const glm::dvec3 toe = rig.bones[leg.toe].rest - rig.bones[leg.ankle].rest;
     const glm::dvec3 forward = leg.toe == leg.ankle ? glm::dvec3{0, 0, -1} : toe;
     glm::dvec3 sum{0, 0, 0};
@@ -70,38 +70,39 @@ RigidTransform placeOf(const Leg& leg, const eval::Rig& rig, const std::vector<L
       if (length > 0) sum += glm::dvec3{direction.x, 0, direction.z} / length;
     }
     const double half = (headingOf(sum) - headingOf(forward)) / 2;
-    place.rotation = {std::cos(half), 0, std::sin(half), 0};
-    const glm::dvec3 along = eval::rotated(place.rotation, {forward.x, 0, forward.z});
+    transform.rotation = {std::cos(half), 0, std::sin(half), 0};
+    const glm::dvec3 along = eval::rotated(transform.rotation, {forward.x, 0, forward.z});
     const double length = glm::length(along);
     if (contact.slope != 0 && length > 0) {
       const glm::dvec3 across = glm::cross(along, glm::dvec3{0, 1, 0}) / length;
-      place.rotation = rotationFromVector(across * contact.slope) * place.rotation;
-      place.position.y = contact.floor + rig.bones[leg.ankle].rest.y / std::cos(contact.slope);
+      transform.rotation = rotationFromVector(across * contact.slope) * transform.rotation;
+      transform.position.y = contact.floor + rig.bones[leg.ankle].rest.y / std::cos(contact.slope);
     }
   }
   // Toward the hips wherever the leg is too short.
-  const glm::dvec3 wanted = place.position;
+  const glm::dvec3 wanted = transform.position;
   constexpr int kRounds = 20;
   for (int round = 0; round < kRounds; ++round) {
     for (std::size_t i = contact.first; i <= contact.last; ++i) {
       const glm::dvec3 hip = frames[i].thigh.position;
       const double reach = reachOf(leg, frames[i]);
-      const double drop = hip.y - place.position.y;
+      const double drop = hip.y - transform.position.y;
       const double radius = std::sqrt(std::max(0.0, reach * reach - drop * drop));
-      const double x = place.position.x - hip.x;
-      const double z = place.position.z - hip.z;
+      const double x = transform.position.x - hip.x;
+      const double z = transform.position.z - hip.z;
       const double distance = std::hypot(x, z);
       // Not far away: then the hips have to come down instead.
       if (distance <= radius || radius == 0) continue;
-      place.position.x = hip.x + x * radius / distance;
-      place.position.z = hip.z + z * radius / distance;
+      transform.position.x = hip.x + x * radius / distance;
+      transform.position.z = hip.z + z * radius / distance;
     }
   }
   // A leg that is almost vertical and hardly too short would move its foot far, and the hips hardly.
   constexpr double kFarthest = 0.2;  // model units
-  const double moved = glm::distance(wanted, place.position);
-  if (options.lowersHips && moved > kFarthest) place.position = glm::mix(wanted, place.position, kFarthest / moved);
-  return place;
+  const double moved = glm::distance(wanted, transform.position);
+  if (options.lowersHips && moved > kFarthest)
+    transform.position = glm::mix(wanted, transform.position, kFarthest / moved);
+  return transform;
 }
 
 /// An ankle that is accelerated less is calm: model units per frame, per frame.
@@ -224,9 +225,9 @@ std::vector<FootChange> lockedFoot(const Leg& leg, const eval::Rig& rig, const s
   const auto blend = static_cast<std::size_t>(options.blend);
   for (std::size_t c = 0; c < contacts.size(); ++c) {
     const Contact& contact = contacts[c];
-    const RigidTransform place = placeOf(leg, rig, frames, contact, options);
-    const auto offsetAt = [&](std::size_t i) { return place.position - frames[i].ankle.position; };
-    const auto turnAt = [&](std::size_t i) { return place.rotation * glm::conjugate(frames[i].ankle.rotation); };
+    const RigidTransform transform = placeOf(leg, rig, frames, contact, options);
+    const auto offsetAt = [&](std::size_t i) { return transform.position - frames[i].ankle.position; };
+    const auto turnAt = [&](std::size_t i) { return transform.rotation * glm::conjugate(frames[i].ankle.rotation); };
     for (std::size_t i = contact.first; i <= contact.last; ++i) changes[i] = {offsetAt(i), turnAt(i), 1};
     // A blend ends where the next contact begins, so that feet in contact are not moved.
     const std::size_t longBefore = blend + static_cast<std::size_t>(contact.before.more);

@@ -24,7 +24,7 @@ namespace {
 constexpr std::array<std::string_view, 13> kSolidBones = {
     "頭", "首", "上半身", "上半身2", "上半身3", "下半身", "腰", "左足", "右足", "左ひざ", "右ひざ", "左足D", "右足D"};
 /// The direction of the shortest way from a point inside a body to its surface, in the space of the body.
-glm::dvec3 wayOut(const model::RigidBody& body, const glm::dvec3& point) {
+glm::dvec3 resolver(const model::RigidBody& body, const glm::dvec3& point) {
   const glm::dvec3 size = toDouble(body.size);
   glm::dvec3 away = point;
   if (body.shape == model::BodyShape::Capsule) away.y -= std::clamp(point.y, -size.y / 2, size.y / 2);
@@ -152,15 +152,15 @@ HandOverlap::Depth HandOverlap::deepest(std::size_t hand, const eval::RigPose& p
   Depth deepest;
   for (std::size_t i = 0; i < shapes_.size(); ++i) {
     const Shape& shape = shapes_[i];
-    const eval::BoneStance& bone = pose.stances[shape.bone];
+    const RigidTransform& bone = pose.transforms[shape.bone];
     const glm::dvec3 middle = bone.position + eval::rotated(bone.rotation, shape.offset);
     const glm::dquat rotation = bone.rotation * shape.rotation;
     for (const std::size_t part : hands_[hand]) {
-      const glm::dvec3 way = pose.stances[part].position - middle;
+      const glm::dvec3 way = pose.transforms[part].position - middle;
       if (glm::dot(way, way) >= shape.reach * shape.reach) continue;
       const glm::dvec3 point = eval::rotatedBack(rotation, way);
       const double depth = -distanceFrom(*shape.body, point);
-      if (depth > deepest.depth) deepest = {depth, i, eval::rotated(rotation, wayOut(*shape.body, point))};
+      if (depth > deepest.depth) deepest = {depth, i, eval::rotated(rotation, resolver(*shape.body, point))};
     }
   }
   return deepest;
@@ -170,13 +170,13 @@ HandSurroundings HandOverlap::around(std::size_t hand, const eval::RigPose& pose
                                      double distance) const {
   const std::vector<std::size_t>& parts = hands_[hand];
   glm::dvec3 palm{0, 0, 0};
-  for (const std::size_t part : parts) palm += pose.stances[part].position / static_cast<double>(parts.size());
+  for (const std::size_t part : parts) palm += pose.transforms[part].position / static_cast<double>(parts.size());
   double extent = 0;
-  for (const std::size_t part : parts) extent = std::max(extent, glm::distance(palm, pose.stances[part].position));
+  for (const std::size_t part : parts) extent = std::max(extent, glm::distance(palm, pose.transforms[part].position));
   HandSurroundings around;
   around.distance_ = distance;
   for (const Shape& shape : shapes_) {
-    const eval::BoneStance& bone = pose.stances[shape.bone];
+    const RigidTransform& bone = pose.transforms[shape.bone];
     const glm::dvec3 middle = bone.position + eval::rotated(bone.rotation, shape.offset);
     const glm::dquat rotation = bone.rotation * shape.rotation;
     HandSurroundings::Near& body = around.bodies_.emplace_back();
@@ -186,7 +186,7 @@ HandSurroundings HandOverlap::around(std::size_t hand, const eval::RigPose& pose
     // The corners of a larger box are farther away than its surfaces.
     body.reach = shape.reach + extent + 2 * distance;
     for (const std::size_t part : parts) {
-      body.points.push_back(eval::rotatedBack(rotation, pose.stances[part].position - middle));
+      body.points.push_back(eval::rotatedBack(rotation, pose.transforms[part].position - middle));
     }
   }
   return around;

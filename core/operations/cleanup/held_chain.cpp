@@ -28,7 +28,7 @@ constexpr double kCertainBend = 0.05;
 /// The world axis about which an elbow bends further.
 glm::dvec3 elbowAxis(const HeldChain& chain, const TurnedPose& pose, const glm::dvec3& upper, const glm::dvec3& lower) {
   const glm::dvec3 across = glm::cross(upper, lower) / (glm::length(upper) * glm::length(lower));
-  const glm::dvec3 usual = eval::rotated(pose.stance(chain.bones[1]).rotation, chain.bendAxis);
+  const glm::dvec3 usual = eval::rotated(pose.transform(chain.bones[1]).rotation, chain.bendAxis);
   const double sine = glm::length(across);
   if (sine >= kCertainBend) return across / sine;
   const double part = sine / kCertainBend;
@@ -38,17 +38,17 @@ glm::dvec3 elbowAxis(const HeldChain& chain, const TurnedPose& pose, const glm::
 }
 
 /// Turns the shoulder until the arm is long enough.
-void turnShoulder(const HeldChain& chain, const glm::dvec3& place, double reach, TurnedPose& pose) {
+void turnShoulder(const HeldChain& chain, const glm::dvec3& position, double reach, TurnedPose& pose) {
   const std::size_t shoulder = chain.bones[2];
-  const glm::dvec3 pivot = pose.stance(shoulder).position;
-  const glm::dvec3 way = pose.stance(chain.bones[1]).position - pivot;
-  const glm::dquat whole = rotationBetween(way, place - pivot);
+  const glm::dvec3 pivot = pose.transform(shoulder).position;
+  const glm::dvec3 way = pose.transform(chain.bones[1]).position - pivot;
+  const glm::dquat whole = rotationBetween(way, position - pivot);
   const double angle = glm::length(turnVector(whole));
   if (angle == 0) return;
   double low = 0;
   double high = std::min(1.0, kLargestShoulderTurn / angle);
   const auto distanceAt = [&](double part) {
-    return glm::distance(place, pivot + eval::rotated(eval::scaledRotation(whole, part), way));
+    return glm::distance(position, pivot + eval::rotated(eval::scaledRotation(whole, part), way));
   };
   constexpr int kHalvings = 30;
   for (int i = 0; i < kHalvings && distanceAt(high) <= reach; ++i) {
@@ -63,40 +63,40 @@ void turnShoulder(const HeldChain& chain, const glm::dvec3& place, double reach,
   pose.turn(shoulder, eval::scaledRotation(whole, high));
 }
 
-void reachWithArm(const HeldChain& chain, const glm::dvec3& place, TurnedPose& pose) {
+void reachWithArm(const HeldChain& chain, const glm::dvec3& position, TurnedPose& pose) {
   const std::size_t elbow = chain.bones[0];
   const std::size_t arm = chain.bones[1];
-  glm::dvec3 upper = pose.stance(elbow).position - pose.stance(arm).position;
-  glm::dvec3 lower = pose.stance(chain.end).position - pose.stance(elbow).position;
+  glm::dvec3 upper = pose.transform(elbow).position - pose.transform(arm).position;
+  glm::dvec3 lower = pose.transform(chain.end).position - pose.transform(elbow).position;
   const double lengths = 2 * glm::length(upper) * glm::length(lower);
   if (lengths == 0) return;
   const double reach = kLargestReach * (glm::length(upper) + glm::length(lower));
-  if (glm::distance(place, pose.stance(arm).position) > reach && chain.bones.size() > 2) {
-    turnShoulder(chain, place, reach, pose);
-    upper = pose.stance(elbow).position - pose.stance(arm).position;
-    lower = pose.stance(chain.end).position - pose.stance(elbow).position;
+  if (glm::distance(position, pose.transform(arm).position) > reach && chain.bones.size() > 2) {
+    turnShoulder(chain, position, reach, pose);
+    upper = pose.transform(elbow).position - pose.transform(arm).position;
+    lower = pose.transform(chain.end).position - pose.transform(elbow).position;
   }
   const auto bendAt = [&](double distance) {
     const double cosine = (distance * distance - glm::dot(upper, upper) - glm::dot(lower, lower)) / lengths;
     return std::acos(std::clamp(cosine, -1.0, 1.0));
   };
-  const double wanted = std::min(reach, glm::distance(place, pose.stance(arm).position));
+  const double wanted = std::min(reach, glm::distance(position, pose.transform(arm).position));
   const double bend = bendAt(wanted) - bendAt(glm::length(upper + lower));
   pose.turn(elbow, rotationFromVector(elbowAxis(chain, pose, upper, lower) * bend));
-  const glm::dvec3 pivot = pose.stance(arm).position;
-  pose.turn(arm, rotationBetween(pose.stance(chain.end).position - pivot, place - pivot));
+  const glm::dvec3 pivot = pose.transform(arm).position;
+  pose.turn(arm, rotationBetween(pose.transform(chain.end).position - pivot, position - pivot));
 }
 
 /// Each bone turns by a part of what is left, from the end to the root, so that the bend is spread over all.
-void reachWithBody(const HeldChain& chain, const glm::dvec3& place, TurnedPose& pose) {
+void reachWithBody(const HeldChain& chain, const glm::dvec3& position, TurnedPose& pose) {
   constexpr int kRounds = 16;
   constexpr double kPart = 0.5;
   constexpr double kNearEnough = 1e-4;  // model units
   for (int round = 0; round < kRounds; ++round) {
     for (const std::size_t bone : chain.bones) {
-      if (glm::distance(pose.stance(chain.end).position, place) < kNearEnough) return;
-      const glm::dvec3 pivot = pose.stance(bone).position;
-      const glm::dquat swing = rotationBetween(pose.stance(chain.end).position - pivot, place - pivot);
+      if (glm::distance(pose.transform(chain.end).position, position) < kNearEnough) return;
+      const glm::dvec3 pivot = pose.transform(bone).position;
+      const glm::dquat swing = rotationBetween(pose.transform(chain.end).position - pivot, position - pivot);
       pose.turn(bone, eval::scaledRotation(swing, kPart));
     }
   }
@@ -106,12 +106,12 @@ void reachWithBody(const HeldChain& chain, const glm::dvec3& place, TurnedPose& 
 
 TurnedPose::TurnedPose(const OperationInput& in, const eval::Rig& rig)
     : rig_(rig), bound_(in.motion, *in.model, rig), pose_(rig) {
-  bound_.setBeforeFirst(in.beforeFirst);
+  bound_.setPreExtrapolation(in.preExtrapolation);
 }
 
 void TurnedPose::sample(Frame frame) {
   bound_.sample(frame, pose_);
-  keyed_ = pose_.moves;
+  keyed_ = pose_.locals;
   evaluate();
 }
 
@@ -122,9 +122,9 @@ void TurnedPose::evaluate() {
 }
 
 void TurnedPose::turn(std::size_t bone, const glm::dquat& rotation) {
-  const eval::BoneStance turned{pose_.stances[bone].position, rotation * pose_.stances[bone].rotation};
+  const RigidTransform turned{pose_.transforms[bone].position, rotation * pose_.transforms[bone].rotation};
   keyed_[bone].rotation = keyedMoveFor(rig_, pose_, keyed_[bone], bone, turned).rotation;
-  pose_.moves = keyed_;
+  pose_.locals = keyed_;
   evaluate();
 }
 
@@ -153,14 +153,14 @@ std::optional<HeldChain> headOf(const model::NameIndex& names, const eval::Rig& 
   return chain;
 }
 
-void holdEnd(const HeldChain& chain, const glm::dvec3& place, const std::optional<glm::dquat>& rotation,
+void holdEnd(const HeldChain& chain, const glm::dvec3& position, const std::optional<glm::dquat>& rotation,
              TurnedPose& pose) {
   if (chain.isArm) {
-    reachWithArm(chain, place, pose);
+    reachWithArm(chain, position, pose);
   } else {
-    reachWithBody(chain, place, pose);
+    reachWithBody(chain, position, pose);
   }
-  if (rotation) pose.turn(chain.end, *rotation * glm::conjugate(pose.stance(chain.end).rotation));
+  if (rotation) pose.turn(chain.end, *rotation * glm::conjugate(pose.transform(chain.end).rotation));
 }
 
 }  // namespace furitsuke::operations

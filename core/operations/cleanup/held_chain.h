@@ -22,9 +22,9 @@ class TurnedPose {
 
   void sample(Frame frame);
   [[nodiscard]] const eval::RigPose& pose() const { return pose_; }
-  [[nodiscard]] const eval::BoneStance& stance(std::size_t bone) const { return pose_.stances[bone]; }
+  [[nodiscard]] const RigidTransform& transform(std::size_t bone) const { return pose_.transforms[bone]; }
   /// What the keys of a bone must contain for this pose.
-  [[nodiscard]] const eval::BoneMove& keyed(std::size_t bone) const { return keyed_[bone]; }
+  [[nodiscard]] const eval::LocalTransform& keyed(std::size_t bone) const { return keyed_[bone]; }
   /// Turns a bone and what it carries: in model space, about its position.
   void turn(std::size_t bone, const glm::dquat& rotation);
 
@@ -34,7 +34,7 @@ class TurnedPose {
   const eval::Rig& rig_;
   eval::BoundMotion bound_;
   eval::RigPose pose_;
-  std::vector<eval::BoneMove> keyed_;
+  std::vector<eval::LocalTransform> keyed_;
 };
 
 /// A hand or the head with the bones that bring it to a place.
@@ -56,7 +56,7 @@ struct HeldChain {
 
 /// Brings the end of a chain as near to a place as the chain allows, and turns it if `rotation` is set: in model space,
 /// relative to the rest pose. Arms keep the side to which the elbow points; a shoulder turns if an arm is too short.
-void holdEnd(const HeldChain& chain, const glm::dvec3& place, const std::optional<glm::dquat>& rotation,
+void holdEnd(const HeldChain& chain, const glm::dvec3& position, const std::optional<glm::dquat>& rotation,
              TurnedPose& pose);
 
 }  // namespace furitsuke::operations

@@ -59,8 +59,8 @@ std::vector<LimitedJoint> limitedJoints(const model::Model& model, const eval::R
 
 JointTurn turnOf(const LimitedJoint& joint, const eval::Rig& rig, const eval::RigPose& pose) {
   const glm::dquat base =
-      joint.base ? pose.stances[*joint.base].rotation : parentStance(rig, pose, joint.bone).rotation;
-  const glm::dquat turn = glm::conjugate(base) * pose.stances[joint.bone].rotation;
+      joint.base ? pose.transforms[*joint.base].rotation : parentTransform(rig, pose, joint.bone).rotation;
+  const glm::dquat turn = glm::conjugate(base) * pose.transforms[joint.bone].rotation;
   return {base, turn, limitedTurn(joint, turn)};
 }
 

@@ -56,7 +56,7 @@ double LegKeys::liftAt(std::size_t at) const {
 Result<OperationResult> LegKeys::make(double position, double angle) {
   moveCenter();
   for (std::size_t leg = 0; leg < legs_.size(); ++leg) moveLeg(leg);
-  for (const auto& [bone, moves] : moves_) in_.control.requireKeys(static_cast<std::int64_t>(moves.size()));
+  for (const auto& [bone, locals] : locals_) in_.control.requireKeys(static_cast<std::int64_t>(locals.size()));
   if (in_.control.isStopped()) return OperationResult();
   setMoves();
   reachFeet();
@@ -72,7 +72,7 @@ void LegKeys::moveCenter() {
     if (lift == 0) continue;
     const eval::BoneSample own = bones_.sampled(*center_, frameAt(i));
     const glm::dvec3 step = eval::rotatedBack(source_.centerParent[i].rotation, {0, lift, 0});
-    moves_[*center_].push_back({frameAt(i), {own.translation + step, own.rotation}});
+    locals_[*center_].push_back({frameAt(i), {own.translation + step, own.rotation}});
   }
 }
 
@@ -82,7 +82,7 @@ void LegKeys::moveLeg(std::size_t leg) {
     const FootChange& change = changes_.feet[leg][i];
     if (frames[i].hasIk) {
       if (change.weight > 0) {
-        moves_[legs_[leg].goal].push_back({frameAt(i), goalMove(legs_[leg], frames[i], change)});
+        locals_[legs_[leg].goal].push_back({frameAt(i), goalMove(legs_[leg], frames[i], change)});
       }
     } else if (!isCarried(change, liftAt(i))) {
       bendLeg(legs_[leg], i, frames[i], change);
@@ -90,12 +90,12 @@ void LegKeys::moveLeg(std::size_t leg) {
   }
 }
 
-eval::BoneMove LegKeys::goalMove(const Leg& leg, const LegFrame& frame, const FootChange& change) const {
+eval::LocalTransform LegKeys::goalMove(const Leg& leg, const LegFrame& frame, const FootChange& change) const {
   // Where the source does not reach the IK bone, the bone approaches the foot as the weight grows.
   const glm::dvec3 apart = (frame.goal.position - frame.ankle.position) * (1 - change.weight);
   const glm::dvec3 position = frame.ankle.position + change.offset + apart;
   const glm::dquat rotation = frame.hasToeIk ? change.turn * frame.goal.rotation : frame.goal.rotation;
-  const eval::BoneStance& parent = frame.goalParent;
+  const RigidTransform& parent = frame.goalParent;
   return {eval::rotatedBack(parent.rotation, position - parent.position) - rig_.bones[leg.goal].offset,
           glm::conjugate(parent.rotation) * rotation};
 }
@@ -117,7 +117,7 @@ LegKeys::LegTurns LegKeys::bentLeg(const Leg& leg, std::size_t at, const LegFram
 
 void LegKeys::turnBone(std::size_t bone, std::size_t at, const glm::dquat& rotation) {
   const Frame time = frameAt(at);
-  moves_[bone].push_back({time, {bones_.sampled(bone, time).translation, rotation}});
+  locals_[bone].push_back({time, {bones_.sampled(bone, time).translation, rotation}});
 }
 
 void LegKeys::bendLeg(const Leg& leg, std::size_t at, const LegFrame& frame, const FootChange& change) {
@@ -132,9 +132,9 @@ void LegKeys::bendLeg(const Leg& leg, std::size_t at, const LegFrame& frame, con
 /// the knee by more than is needed or not at all. Then the leg itself is turned, so that the solver has nothing to do.
 void LegKeys::reachFeet() {
   eval::BoundMotion bound(bones_.motion(), *in_.model, rig_);
-  bound.setBeforeFirst(in_.beforeFirst);
+  bound.setPreExtrapolation(in_.preExtrapolation);
   eval::RigPose pose(rig_);
-  moves_.clear();
+  locals_.clear();
   for (std::size_t leg = 0; leg < legs_.size(); ++leg) {
     const std::vector<LegFrame>& frames = source_.legs[leg];
     for (std::size_t i = 0; i < frames.size() && !in_.control.isCanceled(); ++i) {
@@ -150,7 +150,7 @@ void LegKeys::reachFeet() {
           turnBone(legs_[leg].knee, i, turns.knee);
         }
       }
-      moves_[legs_[leg].goal].push_back({frameAt(i), reaching.move});
+      locals_[legs_[leg].goal].push_back({frameAt(i), reaching.move});
     }
   }
   setMoves();
@@ -168,27 +168,27 @@ LegKeys::ReachingMove LegKeys::reachingMove(const eval::BoundMotion& bound, cons
   const glm::dvec3 wantedToe = eval::rotated(change.turn, frame.toe - frame.ankle.position);
   const glm::dquat& parent = frame.goalParent.rotation;
   bound.sample(frameAt(at), pose);
-  eval::BoneMove move = pose.moves[leg.goal];
-  ReachingMove best{move, std::numeric_limits<double>::infinity()};
+  eval::LocalTransform local = pose.locals[leg.goal];
+  ReachingMove best{local, std::numeric_limits<double>::infinity()};
   for (int round = 0; round < kRounds; ++round) {
     bound.sample(frameAt(at), pose);
-    pose.moves[leg.goal] = move;
-    if (turns) pose.moves[leg.thigh].rotation = turns->thigh;
-    if (turns) pose.moves[leg.knee].rotation = turns->knee;
+    pose.locals[leg.goal] = local;
+    if (turns) pose.locals[leg.thigh].rotation = turns->thigh;
+    if (turns) pose.locals[leg.knee].rotation = turns->knee;
     eval::applyMorphs(rig_, pose);
     eval::poseBonesBeforePhysics(rig_, pose);
     eval::poseBonesAfterPhysics(rig_, pose);
-    const glm::dvec3 ankle = pose.stances[leg.ankle].position;
-    const glm::dvec3 toe = pose.stances[leg.toe].position - ankle;
+    const glm::dvec3 ankle = pose.transforms[leg.ankle].position;
+    const glm::dvec3 toe = pose.transforms[leg.toe].position - ankle;
     const double distance = glm::distance(wanted, ankle);
     const double error = std::max(distance, frame.hasToeIk ? glm::distance(wantedToe, toe) : 0);
-    if (error < best.error) best = {move, error};
+    if (error < best.error) best = {local, error};
     if (error < kNearEnough) break;
     const double part = kParts[static_cast<std::size_t>(round / kRoundsOfPart)];
-    move.translation += eval::rotatedBack(parent, wanted - ankle) * part;
+    local.translation += eval::rotatedBack(parent, wanted - ankle) * part;
     if (frame.hasToeIk) {
       const glm::dquat swing = eval::scaledRotation(rotationBetween(toe, wantedToe), part);
-      move.rotation = glm::normalize(glm::conjugate(parent) * swing * parent * move.rotation);
+      local.rotation = glm::normalize(glm::conjugate(parent) * swing * parent * local.rotation);
     }
   }
   return best;
@@ -199,7 +199,7 @@ LegKeys::ReachingMove LegKeys::reachingMove(const eval::BoundMotion& bound, cons
 void LegKeys::turnAnkles() {
   Moves ankles;
   eval::BoundMotion bound(bones_.motion(), *in_.model, rig_);
-  bound.setBeforeFirst(in_.beforeFirst);
+  bound.setPreExtrapolation(in_.preExtrapolation);
   eval::RigPose pose(rig_);
   for (std::size_t leg = 0; leg < legs_.size(); ++leg) {
     const std::vector<LegFrame>& frames = source_.legs[leg];
@@ -210,16 +210,16 @@ void LegKeys::turnAnkles() {
       eval::evaluatePose(rig_, bound, frameAt(i), pose);
       const glm::dquat rotation = change.turn * frames[i].ankle.rotation;
       ankles[legs_[leg].ankle].push_back({frameAt(i),
-                                          {pose.moves[legs_[leg].ankle].translation,
-                                           glm::conjugate(pose.stances[legs_[leg].knee].rotation) * rotation}});
+                                          {pose.locals[legs_[leg].ankle].translation,
+                                           glm::conjugate(pose.transforms[legs_[leg].knee].rotation) * rotation}});
     }
   }
-  moves_ = std::move(ankles);
+  locals_ = std::move(ankles);
   setMoves();
 }
 
 void LegKeys::setMoves() {
-  for (const auto& [bone, moves] : moves_) bones_.set(bone, moves);
+  for (const auto& [bone, locals] : locals_) bones_.set(bone, locals);
 }
 
 }  // namespace furitsuke::operations

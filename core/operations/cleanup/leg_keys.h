@@ -34,7 +34,7 @@ class LegKeys {
   [[nodiscard]] Result<OperationResult> make(double position, double angle);
 
  private:
-  using Moves = std::map<std::size_t, FrameMoves>;  ///< by bone
+  using Moves = std::map<std::size_t, FrameTransforms>;  ///< by bone
 
   /// The rotations of the bones of a leg relative to their parents.
   struct LegTurns {
@@ -43,13 +43,13 @@ class LegKeys {
 
   /// A move of the IK bone, and how far the foot is from its place with it: model units.
   struct ReachingMove {
-    eval::BoneMove move;
+    eval::LocalTransform move;
     double error = 0;
   };
 
   void moveCenter();
   void moveLeg(std::size_t leg);
-  [[nodiscard]] eval::BoneMove goalMove(const Leg& leg, const LegFrame& frame, const FootChange& change) const;
+  [[nodiscard]] eval::LocalTransform goalMove(const Leg& leg, const LegFrame& frame, const FootChange& change) const;
   void bendLeg(const Leg& leg, std::size_t at, const LegFrame& frame, const FootChange& change);
   void reachFeet();
   [[nodiscard]] LegTurns bentLeg(const Leg& leg, std::size_t at, const LegFrame& frame, const FootChange& change) const;
@@ -70,7 +70,7 @@ class LegKeys {
   const LegMotion& source_;
   const LegChanges& changes_;
   MovedBones bones_;
-  Moves moves_;
+  Moves locals_;
 };
 
 }  // namespace furitsuke::operations

@@ -118,13 +118,13 @@ std::optional<std::size_t> centerOf(const model::Model& model, const eval::Rig& 
 
 LegFrame legFrameOf(const eval::Rig& rig, const eval::RigPose& pose, const Leg& leg) {
   LegFrame frame;
-  frame.hipsRotation = parentStance(rig, pose, leg.thigh).rotation;
-  frame.thigh = pose.stances[leg.thigh];
-  frame.knee = pose.stances[leg.knee];
-  frame.ankle = pose.stances[leg.ankle];
-  frame.goal = pose.stances[leg.goal];
-  frame.goalParent = parentStance(rig, pose, leg.goal);
-  frame.toe = pose.stances[leg.toe].position;
+  frame.hipsRotation = parentTransform(rig, pose, leg.thigh).rotation;
+  frame.thigh = pose.transforms[leg.thigh];
+  frame.knee = pose.transforms[leg.knee];
+  frame.ankle = pose.transforms[leg.ankle];
+  frame.goal = pose.transforms[leg.goal];
+  frame.goalParent = parentTransform(rig, pose, leg.goal);
+  frame.toe = pose.transforms[leg.toe].position;
   frame.hasIk = pose.ikEnabled[leg.chain] != 0;
   frame.hasToeIk = frame.hasIk && leg.toeChain && pose.ikEnabled[*leg.toeChain] != 0;
   return frame;
@@ -136,12 +136,12 @@ LegMotion sampledLegs(const OperationInput& in, const eval::Rig& rig, const std:
   const std::int64_t count = std::int64_t{frames.last} - frames.first + 1;
   if (!in.control.requireSamples(count * static_cast<std::int64_t>(rig.bones.size()))) return sampled;
   eval::BoundMotion bound(in.motion, *in.model, rig);
-  bound.setBeforeFirst(in.beforeFirst);
+  bound.setPreExtrapolation(in.preExtrapolation);
   eval::RigPose pose(rig);
   for (std::int64_t frame = frames.first; frame <= frames.last && !in.control.isCanceled(); ++frame) {
     eval::evaluatePose(rig, bound, static_cast<double>(frame), pose);
     for (std::size_t i = 0; i < legs.size(); ++i) sampled.legs[i].push_back(legFrameOf(rig, pose, legs[i]));
-    if (center) sampled.centerParent.push_back(parentStance(rig, pose, *center));
+    if (center) sampled.centerParent.push_back(parentTransform(rig, pose, *center));
   }
   return sampled;
 }

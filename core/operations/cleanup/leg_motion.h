@@ -63,8 +63,8 @@ struct Leg {
 /// A leg at a whole frame, in model space.
 struct LegFrame {
   glm::dquat hipsRotation;  ///< of the parent of the thigh
-  eval::BoneStance thigh, knee, ankle, goal;
-  eval::BoneStance goalParent;
+  RigidTransform thigh, knee, ankle, goal;
+  RigidTransform goalParent;
   glm::dvec3 toe{};
   bool hasIk = true;     ///< of the foot
   bool hasToeIk = true;  ///< whether the rotation of the IK bone turns the foot
@@ -76,8 +76,8 @@ struct LegFrame {
 /// The legs at every frame of a range.
 struct LegMotion {
   FrameRange frames;
-  std::vector<std::vector<LegFrame>> legs;     ///< of each leg, from frames.first on
-  std::vector<eval::BoneStance> centerParent;  ///< of each frame; empty without a center
+  std::vector<std::vector<LegFrame>> legs;   ///< of each leg, from frames.first on
+  std::vector<RigidTransform> centerParent;  ///< of each frame; empty without a center
 };
 
 /// Counts the poses with the control; when it stops, the result is incomplete.

@@ -28,13 +28,13 @@ constexpr Frame kFootBlend = 6;
 std::vector<double> sunkBody(const OperationInput& in, const eval::Rig& rig, const std::vector<std::size_t>& bones,
                              FrameRange frames, double floor) {
   eval::BoundMotion bound(in.motion, *in.model, rig);
-  bound.setBeforeFirst(in.beforeFirst);
+  bound.setPreExtrapolation(in.preExtrapolation);
   eval::RigPose pose(rig);
   std::vector<double> sunk;
   for (std::int64_t frame = frames.first; frame <= frames.last && !in.control.isCanceled(); ++frame) {
     eval::evaluatePose(rig, bound, static_cast<double>(frame), pose);
     double lowest = std::numeric_limits<double>::infinity();
-    for (const std::size_t bone : bones) lowest = std::min(lowest, pose.stances[bone].position.y);
+    for (const std::size_t bone : bones) lowest = std::min(lowest, pose.transforms[bone].position.y);
     sunk.push_back(floor - lowest > kSunk ? floor - lowest : 0);
   }
   return sunk;

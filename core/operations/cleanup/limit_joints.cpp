@@ -78,8 +78,8 @@ class JointLimiting {
   }
 
   /// The new movements of each bone.
-  [[nodiscard]] std::map<std::size_t, FrameMoves> moves() {
-    std::map<std::size_t, FrameMoves> moves;
+  [[nodiscard]] std::map<std::size_t, FrameTransforms> locals() {
+    std::map<std::size_t, FrameTransforms> locals;
     for (std::int64_t frame = frames_.first; frame <= frames_.last && !in_.control.isCanceled(); ++frame) {
       const auto at = static_cast<std::size_t>(frame - frames_.first);
       const auto isCorrected = [&](const TurnedJoint& joint) { return joint.excess[at] >= kLeastCorrection; };
@@ -90,11 +90,11 @@ class JointLimiting {
         const JointTurn turn = turnOf(joint.joint, rig_, pose_.pose());
         const glm::dquat step = rotationFromVector(joint.directions[at] * glm::radians(joint.excess[at]));
         const glm::dquat wanted = turn.base * limitedTurn(joint.joint, turn.turn * step);
-        pose_.turn(joint.joint.bone, wanted * glm::conjugate(pose_.stance(joint.joint.bone).rotation));
-        moves[joint.joint.bone].emplace_back(static_cast<Frame>(frame), pose_.keyed(joint.joint.bone));
+        pose_.turn(joint.joint.bone, wanted * glm::conjugate(pose_.transform(joint.joint.bone).rotation));
+        locals[joint.joint.bone].emplace_back(static_cast<Frame>(frame), pose_.keyed(joint.joint.bone));
       }
     }
-    return moves;
+    return locals;
   }
 
  private:
@@ -140,11 +140,11 @@ Result<OperationResult> runLimitJoints(const OperationInput& in) {
   in.control.requireSamples(kRounds * count * static_cast<std::int64_t>(rig.bones.size()));
   if (in.control.isStopped()) return OperationResult();
   limiting.findJoints();
-  const std::map<std::size_t, FrameMoves> moves = limiting.moves();
-  for (const auto& [bone, ofBone] : moves) in.control.requireKeys(static_cast<std::int64_t>(ofBone.size()));
+  const std::map<std::size_t, FrameTransforms> locals = limiting.locals();
+  for (const auto& [bone, ofBone] : locals) in.control.requireKeys(static_cast<std::int64_t>(ofBone.size()));
   if (in.control.isStopped()) return OperationResult();
   MovedBones bones(in);
-  for (const auto& [bone, ofBone] : moves) bones.set(bone, ofBone);
+  for (const auto& [bone, ofBone] : locals) bones.set(bone, ofBone);
   const Status reduced = bones.reduce(in.arguments.number("position"), in.arguments.number("angle"));
   if (!reduced) return reduced.error();
   return bones.take();

@@ -15,7 +15,7 @@
 namespace furitsuke::operations {
 
 eval::BoneSample MovedBones::sampled(std::size_t bone, Frame frame) {
-  return eval::sampleBone(work_.bones[trackOf(bone).index].keys, frame, nullptr, nullptr, in_.beforeFirst);
+  return eval::sampleBone(work_.bones[trackOf(bone).index].keys, frame, nullptr, nullptr, in_.preExtrapolation);
 }
 
 motion::TrackId MovedBones::trackOf(std::size_t bone) {
@@ -32,26 +32,26 @@ motion::TrackId MovedBones::trackOf(std::size_t bone) {
   return id;
 }
 
-void MovedBones::set(std::size_t bone, const FrameMoves& moves) {
-  for (auto first = moves.begin(); first != moves.end();) {
+void MovedBones::set(std::size_t bone, const FrameTransforms& locals) {
+  for (auto first = locals.begin(); first != locals.end();) {
     auto end = first + 1;
-    while (end != moves.end() && end->first == (end - 1)->first + 1) ++end;
+    while (end != locals.end() && end->first == (end - 1)->first + 1) ++end;
     setRun(bone, {first, end});
     first = end;
   }
 }
 
-void MovedBones::setRun(std::size_t bone, const FrameMoves& moves) {
+void MovedBones::setRun(std::size_t bone, const FrameTransforms& locals) {
   const motion::TrackId id = trackOf(bone);
-  const Frame first = moves.front().first;
-  const Frame last = moves.back().first;
-  if (first > 0) insertSampledKeyAt(work_, id, first - 1, in_.beforeFirst);
-  if (last < in_.motion.frameRange().last) insertSampledKeyAt(work_, id, last + 1, in_.beforeFirst);
+  const Frame first = locals.front().first;
+  const Frame last = locals.back().first;
+  if (first > 0) insertSampledKeyAt(work_, id, first - 1, in_.preExtrapolation);
+  if (last < in_.motion.frameRange().last) insertSampledKeyAt(work_, id, last + 1, in_.preExtrapolation);
   motion::Track<motion::BoneKey>& track = work_.bones[id.index].keys;
   motion::Keys<motion::BoneKey> keys;
-  keys.reserve(moves.size());
-  for (const auto& [frame, move] : moves) {
-    const eval::BoneSample own = eval::sampleBone(track, frame, nullptr, nullptr, in_.beforeFirst);
+  keys.reserve(locals.size());
+  for (const auto& [frame, move] : locals) {
+    const eval::BoneSample own = eval::sampleBone(track, frame, nullptr, nullptr, in_.preExtrapolation);
     motion::BoneKey key = motion::restBoneKey();
     key.translation = toStored(move.translation);
     // The sign of the source.
@@ -106,8 +106,8 @@ std::vector<double> MovedBones::halfFrameErrors(const eval::Rig& rig, const std:
                                                 FrameRange frames, double position, double angle) const {
   eval::BoundMotion before(in_.motion, *in_.model, rig);
   eval::BoundMotion after(work_, *in_.model, rig);
-  before.setBeforeFirst(in_.beforeFirst);
-  after.setBeforeFirst(in_.beforeFirst);
+  before.setPreExtrapolation(in_.preExtrapolation);
+  after.setPreExtrapolation(in_.preExtrapolation);
   eval::RigPose source(rig);
   eval::RigPose changed(rig);
   std::vector<double> errors;
@@ -117,8 +117,8 @@ std::vector<double> MovedBones::halfFrameErrors(const eval::Rig& rig, const std:
     eval::evaluatePose(rig, after, time, changed);
     double error = 0;
     for (const std::size_t i : bones) {
-      const double apart = glm::distance(source.stances[i].position, changed.stances[i].position);
-      const double turn = eval::degreesBetween(source.stances[i].rotation, changed.stances[i].rotation);
+      const double apart = glm::distance(source.transforms[i].position, changed.transforms[i].position);
+      const double turn = eval::degreesBetween(source.transforms[i].rotation, changed.transforms[i].rotation);
       error = std::max({error, apart / position, turn / angle});
     }
     errors.push_back(error);
@@ -141,8 +141,8 @@ void MovedBones::measureErrors(const eval::Rig& rig, const std::vector<std::size
   result_.errors.clear();
   eval::BoundMotion before(in_.motion, *in_.model, rig);
   eval::BoundMotion after(work_, *in_.model, rig);
-  before.setBeforeFirst(in_.beforeFirst);
-  after.setBeforeFirst(in_.beforeFirst);
+  before.setPreExtrapolation(in_.preExtrapolation);
+  after.setPreExtrapolation(in_.preExtrapolation);
   eval::RigPose source(rig);
   eval::RigPose changed(rig);
   LargestError distance{ErrorKind::Position, 0, position, {}, frames.first};
@@ -158,8 +158,8 @@ void MovedBones::measureErrors(const eval::Rig& rig, const std::vector<std::size
     eval::evaluatePose(rig, after, static_cast<double>(frame), changed);
     for (const std::size_t i : bones) {
       const auto at = static_cast<Frame>(frame);
-      note(distance, glm::distance(source.stances[i].position, changed.stances[i].position), i, at);
-      note(turn, eval::degreesBetween(source.stances[i].rotation, changed.stances[i].rotation), i, at);
+      note(distance, glm::distance(source.transforms[i].position, changed.transforms[i].position), i, at);
+      note(turn, eval::degreesBetween(source.transforms[i].rotation, changed.transforms[i].rotation), i, at);
     }
   }
   noteError(result_, std::move(distance));
@@ -189,25 +189,26 @@ OperationResult MovedBones::take() {
   return std::move(result_);
 }
 
-eval::BoneStance parentStance(const eval::Rig& rig, const eval::RigPose& pose, std::size_t bone) {
+RigidTransform parentTransform(const eval::Rig& rig, const eval::RigPose& pose, std::size_t bone) {
   const model::BoneIndex parent = rig.bones[bone].parent;
-  return parent == model::kNoIndex ? eval::BoneStance{} : pose.stances[static_cast<std::size_t>(parent)];
+  return parent == model::kNoIndex ? RigidTransform{} : pose.transforms[static_cast<std::size_t>(parent)];
 }
 
-eval::BoneMove keyedMoveFor(const eval::Rig& rig, const eval::RigPose& pose, const eval::BoneMove& keyed,
-                            std::size_t bone, const eval::BoneStance& stance) {
-  const eval::BoneStance parent = parentStance(rig, pose, bone);
-  eval::BoneMove move{eval::rotatedBack(parent.rotation, stance.position - parent.position) - rig.bones[bone].offset,
-                      glm::conjugate(parent.rotation) * stance.rotation};
-  const eval::BoneMove& withMorphs = pose.moves[bone];
+eval::LocalTransform keyedMoveFor(const eval::Rig& rig, const eval::RigPose& pose, const eval::LocalTransform& keyed,
+                                  std::size_t bone, const RigidTransform& transform) {
+  const RigidTransform parent = parentTransform(rig, pose, bone);
+  eval::LocalTransform local{
+      eval::rotatedBack(parent.rotation, transform.position - parent.position) - rig.bones[bone].offset,
+      glm::conjugate(parent.rotation) * transform.rotation};
+  const eval::LocalTransform& withMorphs = pose.locals[bone];
   if (rig.bones[bone].append != model::kNoIndex) {
-    const eval::BoneMove& whole = pose.appended[static_cast<std::size_t>(rig.bones[bone].append)];
-    move.translation -= whole.translation - withMorphs.translation;
-    move.rotation = move.rotation * glm::conjugate(glm::conjugate(withMorphs.rotation) * whole.rotation);
+    const eval::LocalTransform& whole = pose.appended[static_cast<std::size_t>(rig.bones[bone].append)];
+    local.translation -= whole.translation - withMorphs.translation;
+    local.rotation = local.rotation * glm::conjugate(glm::conjugate(withMorphs.rotation) * whole.rotation);
   }
-  move.translation -= withMorphs.translation - keyed.translation;
-  move.rotation = glm::normalize(keyed.rotation * glm::conjugate(withMorphs.rotation) * move.rotation);
-  return move;
+  local.translation -= withMorphs.translation - keyed.translation;
+  local.rotation = glm::normalize(keyed.rotation * glm::conjugate(withMorphs.rotation) * local.rotation);
+  return local;
 }
 
 }  // namespace furitsuke::operations

@@ -16,7 +16,7 @@
 namespace furitsuke::operations {
 
 /// The moves of a bone as keys store them, at ascending frames.
-using FrameMoves = std::vector<std::pair<Frame, eval::BoneMove>>;
+using FrameTransforms = std::vector<std::pair<Frame, eval::LocalTransform>>;
 
 /// A copy of a motion in which bones of its model get keys at every frame of runs of frames. The input must have a
 /// model and must outlive this object.
@@ -29,7 +29,7 @@ class MovedBones {
   [[nodiscard]] eval::BoneSample sampled(std::size_t bone, Frame frame);
 
   /// Replaces the keys of a bone in each run of frames; what the track shows outside of it stays.
-  void set(std::size_t bone, const FrameMoves& moves);
+  void set(std::size_t bone, const FrameTransforms& locals);
   /// Switches an IK chain on or off over a range; see switchIk().
   void switchChain(std::size_t chain, FrameRange range, bool isOn);
   /// Removes keys that are not needed within the bounds; 0 keeps all. `position`: model units; `angle`: degrees;
@@ -51,7 +51,7 @@ class MovedBones {
                                                     FrameRange frames, double position, double angle) const;
   [[nodiscard]] Status reduceSelected(const motion::KeySelection& keys, double position, double angle, double feet = 0);
   [[nodiscard]] motion::TrackId trackOf(std::size_t bone);
-  void setRun(std::size_t bone, const FrameMoves& moves);
+  void setRun(std::size_t bone, const FrameTransforms& locals);
   template <class Value>
   void propose(motion::TrackId id, const motion::Track<Value>& before, const motion::Track<Value>& changed);
 
@@ -61,12 +61,13 @@ class MovedBones {
   OperationResult result_;
 };
 
-/// The move that a bone needs in its keys to show a stance, when its parent has the one that it has in `pose`: without
-/// what morphs, append transforms and IK add in that pose. `keyed`: the move of the keys in that pose.
-[[nodiscard]] eval::BoneMove keyedMoveFor(const eval::Rig& rig, const eval::RigPose& pose, const eval::BoneMove& keyed,
-                                          std::size_t bone, const eval::BoneStance& stance);
+/// The move that a bone needs in its keys to show a transform, when its parent has the one that it has in `pose`:
+/// without what morphs, append transforms and IK add in that pose. `keyed`: the move of the keys in that pose.
+[[nodiscard]] eval::LocalTransform keyedMoveFor(const eval::Rig& rig, const eval::RigPose& pose,
+                                                const eval::LocalTransform& keyed, std::size_t bone,
+                                                const RigidTransform& transform);
 
-/// The stance of the parent of a bone.
-[[nodiscard]] eval::BoneStance parentStance(const eval::Rig& rig, const eval::RigPose& pose, std::size_t bone);
+/// The transform of the parent of a bone.
+[[nodiscard]] RigidTransform parentTransform(const eval::Rig& rig, const eval::RigPose& pose, std::size_t bone);
 
 }  // namespace furitsuke::operations

@@ -28,8 +28,8 @@ constexpr double kReached = 0.05;
 /// Where the part has to be at a frame.
 struct HeldFrame {
   Frame frame = 0;
-  eval::BoneStance source;
-  eval::BoneStance wanted;  ///< where the weight is 1
+  RigidTransform source;
+  RigidTransform wanted;  ///< where the weight is 1
   double weight = 1;
 };
 
@@ -44,15 +44,16 @@ struct HeldPart {
 /// A bone of another model that is moved by a motion of its own. Both must outlive this object.
 class OtherBone {
  public:
-  OtherBone(const model::Model& model, std::size_t bone, const motion::Motion& motion, eval::BeforeFirst beforeFirst)
+  OtherBone(const model::Model& model, std::size_t bone, const motion::Motion& motion,
+            eval::PreExtrapolation preExtrapolation)
       : rig_(eval::makeRig(model)), bound_(motion, model, rig_), pose_(rig_), bone_(bone) {
-    bound_.setBeforeFirst(beforeFirst);
+    bound_.setPreExtrapolation(preExtrapolation);
   }
 
   [[nodiscard]] std::size_t bonesOfModel() const { return rig_.bones.size(); }
-  [[nodiscard]] eval::BoneStance stanceAt(Frame frame) {
+  [[nodiscard]] RigidTransform transformAt(Frame frame) {
     eval::evaluatePose(rig_, bound_, frame, pose_);
-    return pose_.stances[bone_];
+    return pose_.transforms[bone_];
   }
 
  private:
@@ -135,34 +136,34 @@ class Pinning {
     if (!bone) return Error::in(Message::verbatim("bone"), Core::trWith("the other model has no \"%1\""), name);
     static const motion::Motion kAtRest;
     const motion::Motion* motion = in_.arguments.motion("partner-motion");
-    other_.emplace(*model, *bone, motion == nullptr ? kAtRest : *motion, in_.beforeFirst);
+    other_.emplace(*model, *bone, motion == nullptr ? kAtRest : *motion, in_.preExtrapolation);
     return Done{};
   }
 
-  /// The stance at a frame of what carries the part; that of the ground if nothing does.
-  [[nodiscard]] eval::BoneStance carrierAt(Frame frame, const eval::RigPose& pose) {
-    if (other_) return other_->stanceAt(frame);
-    return target_ ? pose.stances[*target_] : eval::BoneStance{};
+  /// The transform at a frame of what carries the part; that of the ground if nothing does.
+  [[nodiscard]] RigidTransform parentBoneAt(Frame frame, const eval::RigPose& pose) {
+    if (other_) return other_->transformAt(frame);
+    return target_ ? pose.transforms[*target_] : RigidTransform{};
   }
 
   void readFrames(Frame blend) {
     eval::BoundMotion bound(in_.motion, *in_.model, rig_);
-    bound.setBeforeFirst(in_.beforeFirst);
+    bound.setPreExtrapolation(in_.preExtrapolation);
     eval::RigPose pose(rig_);
     eval::evaluatePose(rig_, bound, in_.arguments.frame("at"), pose);
-    eval::BoneStance place = pose.stances[part_.end];
-    if (in_.arguments.text("to") == "point") place.position = in_.arguments.vector("point");
-    const eval::BoneStance carrier = carrierAt(in_.arguments.frame("at"), pose);
-    const glm::dvec3 offset = eval::rotatedBack(carrier.rotation, place.position - carrier.position);
-    const glm::dquat turn = glm::conjugate(carrier.rotation) * place.rotation;
+    RigidTransform transform = pose.transforms[part_.end];
+    if (in_.arguments.text("to") == "point") transform.position = in_.arguments.vector("point");
+    const RigidTransform parentBone = parentBoneAt(in_.arguments.frame("at"), pose);
+    const glm::dvec3 offset = eval::rotatedBack(parentBone.rotation, transform.position - parentBone.position);
+    const glm::dquat turn = glm::conjugate(parentBone.rotation) * transform.rotation;
     for (std::int64_t at = sampled_.first; at <= sampled_.last && !in_.control.isCanceled(); ++at) {
       const auto frame = static_cast<Frame>(at);
       const double weight = weightAt(frame, blend);
       if (weight <= 0) continue;
       eval::evaluatePose(rig_, bound, frame, pose);
-      const eval::BoneStance now = carrierAt(frame, pose);
+      const RigidTransform now = parentBoneAt(frame, pose);
       frames_.push_back({frame,
-                         pose.stances[part_.end],
+                         pose.transforms[part_.end],
                          {now.position + eval::rotated(now.rotation, offset), now.rotation * turn},
                          weight});
     }
@@ -194,25 +195,25 @@ class Pinning {
   [[nodiscard]] Result<OperationResult> holdChain() const {
     const HeldChain& chain = *part_.chain;
     const bool turns = in_.arguments.flag("rotation");
-    std::map<std::size_t, FrameMoves> moves;
+    std::map<std::size_t, FrameTransforms> locals;
     TurnedPose pose(in_, rig_);
     for (const HeldFrame& held : frames_) {
       if (in_.control.isCanceled()) break;
       pose.sample(held.frame);
-      const glm::dvec3 place = glm::mix(held.source.position, held.wanted.position, held.weight);
+      const glm::dvec3 position = glm::mix(held.source.position, held.wanted.position, held.weight);
       std::optional<glm::dquat> rotation;
       if (turns) {
         const glm::dquat whole = held.wanted.rotation * glm::conjugate(held.source.rotation);
         rotation = eval::scaledRotation(whole, held.weight) * held.source.rotation;
       }
-      holdEnd(chain, place, rotation, pose);
-      for (const std::size_t bone : chain.bones) moves[bone].emplace_back(held.frame, pose.keyed(bone));
-      if (turns) moves[chain.end].emplace_back(held.frame, pose.keyed(chain.end));
+      holdEnd(chain, position, rotation, pose);
+      for (const std::size_t bone : chain.bones) locals[bone].emplace_back(held.frame, pose.keyed(bone));
+      if (turns) locals[chain.end].emplace_back(held.frame, pose.keyed(chain.end));
     }
-    for (const auto& [bone, ofBone] : moves) in_.control.requireKeys(static_cast<std::int64_t>(ofBone.size()));
+    for (const auto& [bone, ofBone] : locals) in_.control.requireKeys(static_cast<std::int64_t>(ofBone.size()));
     if (in_.control.isStopped()) return OperationResult();
     MovedBones bones(in_);
-    for (const auto& [bone, ofBone] : moves) bones.set(bone, ofBone);
+    for (const auto& [bone, ofBone] : locals) bones.set(bone, ofBone);
     const Status reduced = bones.reduce(in_.arguments.number("position"), in_.arguments.number("angle"));
     if (!reduced) return reduced.error();
     return bones.take();
@@ -222,14 +223,14 @@ class Pinning {
     motion::Motion changed = in_.motion;
     motion::applyEdit(changed, result.edit, motion::EditSide::After);
     eval::BoundMotion bound(changed, *in_.model, rig_);
-    bound.setBeforeFirst(in_.beforeFirst);
+    bound.setPreExtrapolation(in_.preExtrapolation);
     eval::RigPose pose(rig_);
     std::size_t count = 0;
     double farthest = 0;
     for (const HeldFrame& held : frames_) {
       if (held.weight < 1) continue;
       eval::evaluatePose(rig_, bound, held.frame, pose);
-      const double distance = glm::distance(pose.stances[part_.end].position, held.wanted.position);
+      const double distance = glm::distance(pose.transforms[part_.end].position, held.wanted.position);
       farthest = std::max(farthest, distance);
       if (distance > kReached + in_.arguments.number("position")) ++count;
     }

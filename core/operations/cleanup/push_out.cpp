@@ -17,7 +17,7 @@
 #include "core/operations/cleanup/held_chain.h"
 #include "core/operations/cleanup/leg_motion.h"
 #include "core/operations/cleanup/moved_bones.h"
-#include "core/operations/cleanup/way_out.h"
+#include "core/operations/cleanup/penetration_resolver.h"
 
 namespace furitsuke::operations {
 
@@ -64,10 +64,10 @@ class PushingOut {
       }
       pushHand(hand, *arm);
     }
-    for (const auto& [bone, ofBone] : moves_) in_.control.requireKeys(static_cast<std::int64_t>(ofBone.size()));
+    for (const auto& [bone, ofBone] : locals_) in_.control.requireKeys(static_cast<std::int64_t>(ofBone.size()));
     if (in_.control.isStopped()) return OperationResult();
     MovedBones bones(in_);
-    for (const auto& [bone, ofBone] : moves_) bones.set(bone, ofBone);
+    for (const auto& [bone, ofBone] : locals_) bones.set(bone, ofBone);
     const Status reduced = bones.reduce(in_.arguments.number("position"), in_.arguments.number("angle"));
     if (!reduced) return reduced.error();
     OperationResult result = bones.take();
@@ -92,13 +92,14 @@ class PushingOut {
       return handFrame(hand, arm, isInside[i] ? distance_ : 0);
     };
     const double speed = in_.arguments.number("speed") / kFramesPerSecond;
-    const std::vector<glm::dvec3> offsets = WayOut(isInside, handAt, {blend_, speed}, in_.control).offsets();
+    const std::vector<glm::dvec3> offsets =
+        PenetrationResolver(isInside, handAt, {blend_, speed}, in_.control).offsets();
     for (std::size_t i = 0; i < count && !in_.control.isCanceled(); ++i) {
       if (glm::length(offsets[i]) < kLeastOffset) continue;
       pose_.sample(frameAt(i));
       move(arm, eval::rotated(upperBody(), offsets[i]));
-      for (const std::size_t bone : arm.bones) moves_[bone].emplace_back(frameAt(i), pose_.keyed(bone));
-      moves_[arm.end].emplace_back(frameAt(i), pose_.keyed(arm.end));
+      for (const std::size_t bone : arm.bones) locals_[bone].emplace_back(frameAt(i), pose_.keyed(bone));
+      locals_[arm.end].emplace_back(frameAt(i), pose_.keyed(arm.end));
       const double depth = overlap_.deepest(hand, pose_.pose()).depth;
       if (depth > kStillInside) ++insideCount_;
       deepest_ = std::max(deepest_, depth);
@@ -109,14 +110,14 @@ class PushingOut {
 
   /// The rotation of the upper body in the sampled pose: a hand that turns with the body is not moved.
   [[nodiscard]] glm::dquat upperBody() const {
-    return upperBody_ ? pose_.stance(*upperBody_).rotation : eval::kNoRotation;
+    return upperBody_ ? pose_.transform(*upperBody_).rotation : eval::kNoRotation;
   }
 
   /// The hand of the sampled pose.
   [[nodiscard]] HandFrame handFrame(std::size_t hand, const HeldChain& arm, double distance) const {
-    const glm::dvec3 shoulder = pose_.stance(arm.bones[1]).position;
-    const glm::dvec3 elbow = pose_.stance(arm.bones[0]).position;
-    const glm::dvec3 wrist = pose_.stance(arm.end).position;
+    const glm::dvec3 shoulder = pose_.transform(arm.bones[1]).position;
+    const glm::dvec3 elbow = pose_.transform(arm.bones[0]).position;
+    const glm::dvec3 wrist = pose_.transform(arm.end).position;
     return {overlap_.around(hand, pose_.pose(), upperBody(), distance),
             eval::rotatedBack(upperBody(), wrist - shoulder),
             glm::distance(shoulder, elbow) + glm::distance(elbow, wrist)};
@@ -124,7 +125,7 @@ class PushingOut {
 
   /// Moves the hand of the sampled pose without turning it.
   void move(const HeldChain& arm, const glm::dvec3& offset) {
-    const eval::BoneStance wrist = pose_.stance(arm.end);
+    const RigidTransform wrist = pose_.transform(arm.end);
     holdEnd(arm, wrist.position + offset, wrist.rotation, pose_);
   }
 
@@ -137,7 +138,7 @@ class PushingOut {
   double distance_;
   TurnedPose pose_;
   std::optional<std::size_t> upperBody_;
-  std::map<std::size_t, FrameMoves> moves_;
+  std::map<std::size_t, FrameTransforms> locals_;
   std::size_t insideCount_ = 0;
   double deepest_ = 0;
 };

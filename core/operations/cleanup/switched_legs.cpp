@@ -31,7 +31,7 @@ struct SwitchedLeg {
   const Leg& leg;
   std::vector<std::size_t> chains;  ///< that turn bones of the leg
   bool wasSwitched = false;         ///< at the previous frame
-  FrameMoves toes;                  ///< of the toe IK bone
+  FrameTransforms toes;             ///< of the toe IK bone
   bool isToeApart = false;          ///< whether the toe IK bone was elsewhere
 };
 
@@ -70,9 +70,9 @@ class LegSwitch {
     in_.control.requireSamples(poses * static_cast<std::int64_t>(rig_.bones.size()));
     if (in_.control.isStopped()) return OperationResult();
     readSource(sampled);
-    for (const auto& [bone, moves] : moves_) in_.control.requireKeys(static_cast<std::int64_t>(moves.size()));
+    for (const auto& [bone, locals] : locals_) in_.control.requireKeys(static_cast<std::int64_t>(locals.size()));
     if (in_.control.isStopped()) return OperationResult();
-    for (const auto& [bone, moves] : moves_) bones_.set(bone, moves);
+    for (const auto& [bone, locals] : locals_) bones_.set(bone, locals);
     for (const SwitchedLeg& leg : legs_) {
       if (leg.isToeApart) bones_.set(static_cast<std::size_t>(rig_.chains[*leg.leg.toeChain].goal), leg.toes);
     }
@@ -85,18 +85,18 @@ class LegSwitch {
                                                                        position * kReducedPart, angle * kReducedPart)
                                          : bones_.reduce(position * kReducedPart, angle * kReducedPart);
     if (!reduced) return reduced.error();
-    if (!moves_.empty()) bones_.measureErrors(rig_, bonesToKeep(), sampled, position, angle);
+    if (!locals_.empty()) bones_.measureErrors(rig_, bonesToKeep(), sampled, position, angle);
     return bones_.take();
   }
 
  private:
   void readSource(FrameRange sampled) {
     eval::BoundMotion bound(in_.motion, *in_.model, rig_);
-    bound.setBeforeFirst(in_.beforeFirst);
+    bound.setPreExtrapolation(in_.preExtrapolation);
     for (std::int64_t at = sampled.first; at <= sampled.last && !in_.control.isCanceled(); ++at) {
       const auto frame = static_cast<Frame>(at);
       bound.sample(frame, pose_);
-      keyed_ = pose_.moves;
+      keyed_ = pose_.locals;
       eval::applyMorphs(rig_, pose_);
       eval::poseBonesBeforePhysics(rig_, pose_);
       eval::poseBonesAfterPhysics(rig_, pose_);
@@ -128,7 +128,7 @@ class LegSwitch {
 
   [[nodiscard]] bool isReached(const Leg& leg) const {
     const double atRest = glm::distance(rig_.bones[leg.ankle].rest, rig_.bones[leg.goal].rest);
-    const double gap = glm::distance(pose_.stances[leg.ankle].position, pose_.stances[leg.goal].position);
+    const double gap = glm::distance(pose_.transforms[leg.ankle].position, pose_.transforms[leg.goal].position);
     return gap <= atRest + kInReach;
   }
 
@@ -141,8 +141,8 @@ class LegSwitch {
       turned.insert(links.begin(), links.end());
     }
     for (const std::size_t bone : turned) {
-      const eval::BoneMove move = keyedMoveFor(rig_, pose_, keyed_[bone], bone, pose_.stances[bone]);
-      moves_[bone].push_back({frame, {keyed_[bone].translation, move.rotation}});
+      const eval::LocalTransform local = keyedMoveFor(rig_, pose_, keyed_[bone], bone, pose_.transforms[bone]);
+      locals_[bone].push_back({frame, {keyed_[bone].translation, local.rotation}});
     }
   }
 
@@ -150,23 +150,23 @@ class LegSwitch {
   /// turns anything; the rotations of the leg stay, and decide where the knee points.
   void moveGoals(SwitchedLeg& leg, Frame frame) {
     const std::size_t goal = leg.leg.goal;
-    const eval::BoneStance ankle = pose_.stances[leg.leg.ankle];
-    eval::BoneMove move = keyedMoveFor(rig_, pose_, keyed_[goal], goal, ankle);
-    if (!leg.leg.toeChain) move.rotation = keyed_[goal].rotation;
-    moves_[goal].push_back({frame, move});
+    const RigidTransform ankle = pose_.transforms[leg.leg.ankle];
+    eval::LocalTransform localTransform = keyedMoveFor(rig_, pose_, keyed_[goal], goal, ankle);
+    if (!leg.leg.toeChain) localTransform.rotation = keyed_[goal].rotation;
+    locals_[goal].push_back({frame, localTransform});
     if (!leg.leg.toeChain) return;
     const auto toeGoal = static_cast<std::size_t>(rig_.chains[*leg.leg.toeChain].goal);
-    pose_.stances[goal] = ankle;
+    pose_.transforms[goal] = ankle;
     std::vector<std::size_t> between;
     for (model::BoneIndex bone = rig_.bones[toeGoal].parent; static_cast<std::size_t>(bone) != goal;
          bone = rig_.bones[static_cast<std::size_t>(bone)].parent) {
       between.push_back(static_cast<std::size_t>(bone));
     }
     for (auto bone = between.rbegin(); bone != between.rend(); ++bone) eval::poseBone(rig_, pose_, *bone);
-    const eval::BoneStance toe{pose_.stances[leg.leg.toe].position, pose_.stances[toeGoal].rotation};
-    const glm::dvec3 place = keyedMoveFor(rig_, pose_, keyed_[toeGoal], toeGoal, toe).translation;
-    leg.isToeApart = leg.isToeApart || glm::distance(place, keyed_[toeGoal].translation) > kAtToe;
-    leg.toes.push_back({frame, {place, keyed_[toeGoal].rotation}});
+    const RigidTransform toe{pose_.transforms[leg.leg.toe].position, pose_.transforms[toeGoal].rotation};
+    const glm::dvec3 point = keyedMoveFor(rig_, pose_, keyed_[toeGoal], toeGoal, toe).translation;
+    leg.isToeApart = leg.isToeApart || glm::distance(point, keyed_[toeGoal].translation) > kAtToe;
+    leg.toes.push_back({frame, {point, keyed_[toeGoal].rotation}});
   }
 
   /// All bones but the IK bones, which may be anywhere while IK is off.
@@ -196,9 +196,9 @@ class LegSwitch {
   MovedBones bones_;
   FrameRange frames_;
   eval::RigPose pose_;
-  std::vector<eval::BoneMove> keyed_;  ///< of each bone, before morphs
+  std::vector<eval::LocalTransform> keyed_;  ///< of each bone, before morphs
   std::vector<SwitchedLeg> legs_;
-  std::map<std::size_t, FrameMoves> moves_;                  ///< by bone
+  std::map<std::size_t, FrameTransforms> locals_;            ///< by bone
   std::map<std::size_t, std::vector<FrameRange>> switched_;  ///< by chain
 };
 

@@ -90,7 +90,8 @@ class CopiedPart {
       if (track.frames().front() < frame) early.push_back(id);
     });
     for (const motion::TrackId id : early) {
-      motion::applyEdit(part_, eval::insertSampledKey(part_, id, frame, options_.beforeFirst), motion::EditSide::After);
+      motion::applyEdit(part_, eval::insertSampledKey(part_, id, frame, options_.preExtrapolation),
+                        motion::EditSide::After);
       part_.visit(id, [frame]<class Value>(motion::Track<Value>& track) {
         track.replace({0, frame - 1}, motion::Keys<Value>());
       });
@@ -106,7 +107,7 @@ class CopiedPart {
     for (const motion::TrackId id : begun) {
       part_.visit(id, [&]<class Value>(motion::Track<Value>& track) {
         motion::Keys<Value> first;
-        first.append(0, eval::sampledKey(track, 0, options_.beforeFirst));
+        first.append(0, eval::sampledKey(track, 0, options_.preExtrapolation));
         track.replace({0, 0}, first);
       });
     }
@@ -149,7 +150,7 @@ class PartInsertion {
     forEachTrack(keys, [&]<class Value>(motion::TrackId id, motion::Track<Value>& track) {
       result_.keyCount += track.size();
       const motion::TrackId to = trackFor(keys, id);
-      const bool isHeld = options.shift > 0 && options.beforeFirst == eval::BeforeFirst::Rest &&
+      const bool isHeld = options.shift > 0 && options.preExtrapolation == eval::PreExtrapolation::Rest &&
                           part.isFromBeginning(id) && isEmptyBefore(to, frames.first) && frames.first > 0;
       if (isHeld) put<Value>(to, {0, 0}, keyAt<Value>(0, track.values().front()));
       put(to, frames, track.keys());
@@ -157,14 +158,14 @@ class PartInsertion {
   }
 
   /// Moves the roots of the dancer: their copied keys, or where none were copied, a new one.
-  void place(motion::Motion& part, const model::Model& model, const DancerCopyOptions& options) {
-    if (options.place == glm::dvec3(0, 0, 0)) return;
+  void position(motion::Motion& part, const model::Model& model, const DancerCopyOptions& options) {
+    if (options.position == glm::dvec3(0, 0, 0)) return;
     const FrameRange frames = part.frameRange();
     for (const model::BoneIndex root : dancerRoots(model)) {
       const model::Bone& bone = model.bones[static_cast<std::size_t>(root)];
       const auto copied = trackOfBone(part, bone);
       if (copied && part.keyCount(*copied) > 0) {
-        moveKeys(part.bones[copied->index].keys, options.place);
+        moveKeys(part.bones[copied->index].keys, options.position);
       } else if (!frames.isEmpty()) {
         addRootKey(bone, frames.first, options);
       }
@@ -203,9 +204,9 @@ class PartInsertion {
     const bool isKeyed = known && target_.keyCount(*known) > 0;
     // Without any key, the one at frame 0 places the dancer all the time.
     const Frame at = isKeyed ? frame : 0;
-    motion::BoneKey key =
-        isKeyed ? eval::sampledKey(target_.bones[known->index].keys, at, options.beforeFirst) : motion::restBoneKey();
-    key.translation = toStored(toDouble(key.translation) + options.place);
+    motion::BoneKey key = isKeyed ? eval::sampledKey(target_.bones[known->index].keys, at, options.preExtrapolation)
+                                  : motion::restBoneKey();
+    key.translation = toStored(toDouble(key.translation) + options.position);
     put<motion::BoneKey>(known ? *known : added(Name::fromBytes(bone.name.bytes)), {at, at}, keyAt(at, key));
   }
 
@@ -255,10 +256,10 @@ DancerCopy copyToDancer(const motion::Motion& source, const motion::KeySelection
   if (options.mirror) part.mirror(model, result.notes);
   result.missing = part.fitTo(model);
   if (options.shift < 0) part.cutBefore(static_cast<Frame>(std::min<std::int64_t>(-options.shift, kMaxFrame)));
-  if (options.shift > 0 && options.beforeFirst == eval::BeforeFirst::Rest) part.beginAtZero();
+  if (options.shift > 0 && options.preExtrapolation == eval::PreExtrapolation::Rest) part.beginAtZero();
   part.shift(options.shift);
   PartInsertion insertion(target, result);
-  insertion.place(part.motion(), model, options);
+  insertion.position(part.motion(), model, options);
   insertion.insert(part, options);
   result.edit = insertion.take();
   return result;

@@ -17,11 +17,11 @@ namespace furitsuke::operations {
 
 /// How a motion is copied to another dancer.
 struct DancerCopyOptions {
-  std::int64_t shift = 0;     ///< frames; negative: earlier
-  bool mirror = false;        ///< between left and right
-  glm::dvec3 place{0, 0, 0};  ///< added to the translation of dancerRoots(), model units
+  std::int64_t shift = 0;        ///< frames; negative: earlier
+  bool mirror = false;           ///< between left and right
+  glm::dvec3 position{0, 0, 0};  ///< added to the translation of dancerRoots(), model units
   /// What motions show before the first key of a track.
-  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
+  eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;
 };
 
 /// The motion that a dancer gets.

@@ -70,7 +70,7 @@ Result<OperationResult> runBake(const OperationInput& in) {
     forEachSelectedTrack(
         in.motion, in.keys, in.control,
         [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, const motion::KeyRuns& runs) {
-          if constexpr (!std::is_same_v<Value, motion::PropertyKey>) {
+          if constexpr (!std::is_same_v<Value, motion::VisibilityIkKey>) {
             bake(id, track, motion::KeyRun{runs.front().first, runs.back().end});
           }
         });

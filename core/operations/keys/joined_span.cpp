@@ -50,8 +50,8 @@ void fixTurnsOfNumbers(std::span<std::uint8_t> fixed, double least, const ValueA
 }
 
 eval::CurveFit fitGates(const std::vector<eval::CurveGate>& gates, FitMemory& memory, const SpanSearch& search) {
-  return eval::fitCurve(gates, {.enough = search.enough,
-                                .hopeless = search.hopeless,
+  return eval::fitCurve(gates, {.acceptBelow = search.acceptBelow,
+                                .rejectAbove = search.rejectAbove,
                                 .known = search.usesKnown ? &memory.known : nullptr,
                                 .searches = &memory.work.searches});
 }
@@ -59,7 +59,7 @@ eval::CurveFit fitGates(const std::vector<eval::CurveGate>& gates, FitMemory& me
 double timeIn(std::size_t frames, std::size_t i) { return static_cast<double>(i) / static_cast<double>(frames - 1); }
 
 /// The allowed errors of a number: on a curve, and without one because its ends are the same.
-struct NumberReach {
+struct NumberTolerance {
   double moving = 0, resting = 0;
   /// Ends that differ by this are the same, because those of baked keys differ in the last bits.
   double still = kStillDistance;
@@ -68,20 +68,20 @@ struct NumberReach {
 /// Sets the gates of a number over the frames of a span, none if its ends are the same; false if no curve passes them.
 /// `valueAt(i)` is called for frames including the ends.
 template <class ValueAt>
-bool gateNumber(std::size_t frames, const NumberReach& reach, const SpanSearch& search,
+bool gateNumber(std::size_t frames, const NumberTolerance& tolerance, const SpanSearch& search,
                 std::vector<eval::CurveGate>& gates, const ValueAt& valueAt) {
   gates.clear();
   const double from = valueAt(0);
   const double delta = valueAt(frames - 1) - from;
-  if (std::abs(delta) <= reach.still) {
-    const double most = reach.resting * search.hopeless + reach.still;
+  if (std::abs(delta) <= tolerance.still) {
+    const double most = tolerance.resting * search.rejectAbove + tolerance.still;
     for (std::size_t i = 1; i + 1 < frames; ++i) {
       if (std::abs(valueAt(i) - from) > most) return false;
     }
     return true;
   }
-  const double width = reach.moving / std::abs(delta);
-  eval::GateOrder order(search.hopeless);
+  const double width = tolerance.moving / std::abs(delta);
+  eval::GateOrder order(search.rejectAbove);
   for (std::size_t i = 1; i + 1 < frames; ++i) {
     gates.push_back({timeIn(frames, i), (valueAt(i) - from) / delta, width});
     if (!order.canPass(gates.back())) return false;
@@ -92,14 +92,14 @@ bool gateNumber(std::size_t frames, const NumberReach& reach, const SpanSearch& 
 /// Fits a curve to the gates of a number and adds the squares of what is left, in its unit, to the memory; false if it
 /// is hopeless.
 template <class ValueAt>
-bool fitNumber(std::size_t frames, const NumberReach& reach, const SpanSearch& search,
+bool fitNumber(std::size_t frames, const NumberTolerance& tolerance, const SpanSearch& search,
                const std::vector<eval::CurveGate>& gates, motion::Curve& curve, FitMemory& memory,
                const ValueAt& valueAt) {
   const double from = valueAt(0);
   const double delta = valueAt(frames - 1) - from;
-  if (std::abs(delta) > reach.still) {
+  if (std::abs(delta) > tolerance.still) {
     const eval::CurveFit fit = fitGates(gates, memory, search);
-    if (fit.worst > search.hopeless) return false;
+    if (fit.worst > search.rejectAbove) return false;
     curve = fit.curve;
   } else if (delta != 0) {
     curve = motion::kLinearCurve;
@@ -113,22 +113,23 @@ bool fitNumber(std::size_t frames, const NumberReach& reach, const SpanSearch& s
 }
 
 /// The largest error in the memory in units of the reach, or nothing if it is hopeless.
-std::optional<double> worstOf(const FitMemory& memory, double reach, const SpanSearch& search) {
-  const double worst = std::sqrt(*std::max_element(memory.squares.begin(), memory.squares.end())) / reach;
-  return worst <= search.hopeless ? std::optional(worst) : std::nullopt;
+std::optional<double> worstOf(const FitMemory& memory, double tolerance, const SpanSearch& search) {
+  const double worst = std::sqrt(*std::max_element(memory.squares.begin(), memory.squares.end())) / tolerance;
+  return worst <= search.rejectAbove ? std::optional(worst) : std::nullopt;
 }
 
 /// That of each axis of a point which moves by `delta`.
-NumberReach reachOfAxes(const glm::dvec3& delta, double reach) {
+NumberTolerance toleranceOfAxes(const glm::dvec3& delta, double tolerance) {
   int moving = 0;
   for (int axis = 0; axis < 3; ++axis) moving += std::abs(delta[axis]) > kStillDistance ? 1 : 0;
-  return {reach / std::sqrt(std::max(moving, 1)), reach};
+  return {tolerance / std::sqrt(std::max(moving, 1)), tolerance};
 }
 
 /// The first three gates in the memory become those of the axes of a moving point.
 template <class PointAt>
-bool gatePoint(std::size_t frames, double reach, const SpanSearch& search, FitMemory& memory, const PointAt& pointAt) {
-  const NumberReach share = reachOfAxes(pointAt(frames - 1) - pointAt(0), reach);
+bool gatePoint(std::size_t frames, double tolerance, const SpanSearch& search, FitMemory& memory,
+               const PointAt& pointAt) {
+  const NumberTolerance share = toleranceOfAxes(pointAt(frames - 1) - pointAt(0), tolerance);
   for (int axis = 0; axis < 3; ++axis) {
     if (!gateNumber(frames, share, search, memory.gates[static_cast<std::size_t>(axis)],
                     [&](std::size_t i) { return pointAt(i)[axis]; })) {
@@ -140,9 +141,9 @@ bool gatePoint(std::size_t frames, double reach, const SpanSearch& search, FitMe
 
 /// The three curves of a moving point, one per axis.
 template <class PointAt>
-std::optional<double> fitPoint(std::size_t frames, double reach, const SpanSearch& search,
+std::optional<double> fitPoint(std::size_t frames, double tolerance, const SpanSearch& search,
                                std::span<motion::Curve> curves, FitMemory& memory, const PointAt& pointAt) {
-  const NumberReach share = reachOfAxes(pointAt(frames - 1) - pointAt(0), reach);
+  const NumberTolerance share = toleranceOfAxes(pointAt(frames - 1) - pointAt(0), tolerance);
   memory.squares.assign(frames, 0);
   for (int axis = 0; axis < 3; ++axis) {
     const auto place = static_cast<std::size_t>(axis);
@@ -151,7 +152,7 @@ std::optional<double> fitPoint(std::size_t frames, double reach, const SpanSearc
       return {};
     }
   }
-  return worstOf(memory, reach, search);
+  return worstOf(memory, tolerance, search);
 }
 
 }  // namespace
@@ -183,16 +184,16 @@ void BoneSpans::sampleFrames(std::size_t from, std::size_t count) {
 bool BoneSpans::canSkipKeys(std::size_t first, std::size_t last, const SpanSearch& search) const {
   const glm::dvec3 from = eval::usable(track_.values()[first].translation);
   const glm::dvec3 delta = eval::usable(track_.values()[last].translation) - from;
-  const NumberReach reach = reachOfAxes(delta, reach_.position * search.scale * kSpare);
-  const double most = reach.resting * search.hopeless + reach.still;
-  std::array<eval::GateOrder, 3> orders{eval::GateOrder(search.hopeless), eval::GateOrder(search.hopeless),
-                                        eval::GateOrder(search.hopeless)};
+  const NumberTolerance tolerance = toleranceOfAxes(delta, tolerance_.position * search.scale * kSpare);
+  const double most = tolerance.resting * search.rejectAbove + tolerance.still;
+  std::array<eval::GateOrder, 3> orders{eval::GateOrder(search.rejectAbove), eval::GateOrder(search.rejectAbove),
+                                        eval::GateOrder(search.rejectAbove)};
   for (std::size_t i = first + 1; i < last; ++i) {
     const glm::dvec3 done = eval::usable(track_.values()[i].translation) - from;
     for (int axis = 0; axis < 3; ++axis) {
-      const bool isMoving = std::abs(delta[axis]) > reach.still;
+      const bool isMoving = std::abs(delta[axis]) > tolerance.still;
       const bool canPass = isMoving ? orders[static_cast<std::size_t>(axis)].canPass(
-                                          {0, done[axis] / delta[axis], reach.moving / std::abs(delta[axis])})
+                                          {0, done[axis] / delta[axis], tolerance.moving / std::abs(delta[axis])})
                                     : std::abs(done[axis]) <= most;
       if (!canPass) return false;
     }
@@ -213,11 +214,11 @@ std::optional<double> BoneSpans::fitFrames(FrameRange span, const SpanSearch& se
   const auto from = static_cast<std::size_t>(span.first - base_);
   const auto count = static_cast<std::size_t>(span.last - span.first) + 1;
   sampleFrames(from, count);
-  const double reach = reach_.position * search.scale * kSpare;
+  const double tolerance = tolerance_.position * search.scale * kSpare;
   const auto points = std::span<const glm::dvec3>(translations_).subspan(from, count);
   const auto pointAt = [points](std::size_t i) { return points[i]; };
   // To see that a channel has no curve takes much less time than to find that of another one.
-  if (!gatePoint(count, reach, search, memory_, pointAt)) return {};
+  if (!gatePoint(count, tolerance, search, memory_, pointAt)) return {};
   const auto turn = gateRotation(std::span<const glm::dquat>(rotations_).subspan(from, count), search);
   if (!turn) return {};
   double turned = turn->worst;
@@ -226,8 +227,8 @@ std::optional<double> BoneSpans::fitFrames(FrameRange span, const SpanSearch& se
     key.curves[static_cast<std::size_t>(motion::BoneChannel::Rotation)] = fit.curve;
     turned = std::max(turned, fit.worst);
   }
-  if (turned > search.hopeless) return {};
-  const auto moved = fitPoint(count, reach, search, std::span(key.curves).first(3), memory_, pointAt);
+  if (turned > search.rejectAbove) return {};
+  const auto moved = fitPoint(count, tolerance, search, std::span(key.curves).first(3), memory_, pointAt);
   return moved ? std::optional(std::max(turned, *moved)) : std::nullopt;
 }
 
@@ -238,9 +239,9 @@ std::optional<BoneSpans::TurnGates> BoneSpans::gateHold(std::span<const glm::dqu
     const glm::dvec3 between = eval::vectorPart(glm::conjugate(path.front()) * rotation);
     square = std::max(square, glm::dot(between, between));
   }
-  const double reach = reach_.angle * search.scale * kSpare;
-  const double worst = 2 * std::asin(std::min(1.0, std::sqrt(square))) / reach;
-  return worst <= search.hopeless ? std::optional(TurnGates{worst, true}) : std::nullopt;
+  const double tolerance = tolerance_.angle * search.scale * kSpare;
+  const double worst = 2 * std::asin(std::min(1.0, std::sqrt(square))) / tolerance;
+  return worst <= search.rejectAbove ? std::optional(TurnGates{worst, true}) : std::nullopt;
 }
 
 std::optional<BoneSpans::TurnGates> BoneSpans::gateRotation(std::span<const glm::dquat> path,
@@ -259,27 +260,27 @@ std::optional<BoneSpans::TurnGates> BoneSpans::gateRotation(std::span<const glm:
   across = across * (1 / sine);
   const double angle = std::atan2(sine, cosine);
   // Half angles: those between quaternions.
-  const double half = 0.5 * reach_.angle * search.scale * kSpare;
+  const double half = 0.5 * tolerance_.angle * search.scale * kSpare;
   const double sineHalf = std::sin(std::min(half, 1.5));
   const double most = sineHalf * sineHalf;
   double worstOff = 0;
   std::vector<eval::CurveGate>& gates = memory_.gates[kTurnGates];
   gates.clear();
-  eval::GateOrder order(search.hopeless);
+  eval::GateOrder order(search.rejectAbove);
   for (std::size_t i = 1; i + 1 < path.size(); ++i) {
     double c = glm::dot(path[i], from);
     double s = glm::dot(path[i], across);
     const glm::dquat off = path[i] - from * c - across * s;
     const double offPlane = glm::dot(off, off);
     worstOff = std::max(worstOff, offPlane);
-    if (offPlane > most * search.hopeless * search.hopeless) return {};
+    if (offPlane > most * search.rejectAbove * search.rejectAbove) return {};
     if (c * (1 + cosine) + s * sine < 0) c = -c, s = -s;  // the sign that is closest to the middle of the arc
-    double reach = std::asin(std::sqrt(std::clamp((most - offPlane) / (1 - std::min(offPlane, 0.5)), 0.0, 1.0)));
+    double tolerance = std::asin(std::sqrt(std::clamp((most - offPlane) / (1 - std::min(offPlane, 0.5)), 0.0, 1.0)));
     // What is off the arc counts by itself where errors above the reach are allowed.
     constexpr double kLeastShare = 0.2;
-    if (search.hopeless > 1) reach = std::max(reach, kLeastShare * half);
-    if (!(reach > 0)) return {};
-    gates.push_back({timeIn(path.size(), i), std::atan2(s, c) / angle, reach / angle});
+    if (search.rejectAbove > 1) tolerance = std::max(tolerance, kLeastShare * half);
+    if (!(tolerance > 0)) return {};
+    gates.push_back({timeIn(path.size(), i), std::atan2(s, c) / angle, tolerance / angle});
     if (!order.canPass(gates.back())) return {};
   }
   return TurnGates{std::sqrt(worstOff / most), false};
@@ -287,11 +288,11 @@ std::optional<BoneSpans::TurnGates> BoneSpans::gateRotation(std::span<const glm:
 
 void BoneSpans::fixTurns(std::size_t first, std::span<std::uint8_t> fixed) const {
   for (int axis = 0; axis < 3; ++axis) {
-    fixTurnsOfNumbers(fixed, 2 * reach_.position,
+    fixTurnsOfNumbers(fixed, 2 * tolerance_.position,
                       [&](std::size_t i) { return eval::usable(track_.values()[first + i].translation)[axis]; });
   }
   fixTurnsOf(
-      fixed, 2 * reach_.angle, [&](std::size_t i) { return eval::usable(track_.values()[first + i].rotation); },
+      fixed, 2 * tolerance_.angle, [&](std::size_t i) { return eval::usable(track_.values()[first + i].rotation); },
       [](const glm::dquat& a, const glm::dquat& b) { return glm::radians(eval::degreesBetween(a, b)); });
 }
 
@@ -313,11 +314,12 @@ double MorphSpans::errorWithout(std::size_t first, std::size_t last) const {
     const double weight = from + slope * (track_.frames()[i] - track_.frames()[first]);
     worst = std::max(worst, std::abs(weight - eval::usable(track_.values()[i].weight)));
   }
-  return worst / reach_;
+  return worst / tolerance_;
 }
 
 void MorphSpans::fixTurns(std::size_t first, std::span<std::uint8_t> fixed) const {
-  fixTurnsOfNumbers(fixed, 2 * reach_, [&](std::size_t i) { return eval::usable(track_.values()[first + i].weight); });
+  fixTurnsOfNumbers(fixed, 2 * tolerance_,
+                    [&](std::size_t i) { return eval::usable(track_.values()[first + i].weight); });
 }
 
 bool MorphSpans::isStill(std::size_t key) const {
@@ -343,34 +345,37 @@ bool CameraSpans::join(std::size_t first, std::size_t last, double scale, motion
   const auto curveOf = [&key](motion::CameraChannel channel) -> motion::Curve& {
     return key.curves[static_cast<std::size_t>(channel)];
   };
-  const auto reachOf = [scale](double bound) { return NumberReach{bound * scale * kSpare, bound * scale * kSpare}; };
-  const auto gate = [&](std::size_t place, double bound, double eval::CameraSample::*member) {
-    return gateNumber(count, reachOf(bound), search, memory_.gates[place],
+  const auto toleranceOf = [scale](double bound) {
+    return NumberTolerance{bound * scale * kSpare, bound * scale * kSpare};
+  };
+  const auto gate = [&](std::size_t index, double bound, double eval::CameraSample::*member) {
+    return gateNumber(count, toleranceOf(bound), search, memory_.gates[index],
                       [&](std::size_t i) { return path[i].*member; });
   };
-  const auto fit = [&](std::size_t place, motion::CameraChannel channel, double bound,
+  const auto fit = [&](std::size_t position, motion::CameraChannel channel, double bound,
                        double eval::CameraSample::*member) {
-    const NumberReach reach = reachOf(bound);
+    const NumberTolerance tolerance = toleranceOf(bound);
     memory_.squares.assign(count, 0);
-    return fitNumber(count, reach, search, memory_.gates[place], curveOf(channel), memory_,
+    return fitNumber(count, tolerance, search, memory_.gates[position], curveOf(channel), memory_,
                      [&](std::size_t i) { return path[i].*member; }) &&
-           worstOf(memory_, reach.resting, search);
+           worstOf(memory_, tolerance.resting, search);
   };
   const auto pointAt = [path](std::size_t i) { return path[i].target; };
-  const double reach = reach_.position * scale * kSpare;
+  const double tolerance = tolerance_.position * scale * kSpare;
   // To see that a channel has no curve takes much less time than to find that of another one.
-  return gateRotation(path, scale) && gate(kDistanceGates, reach_.distance, &eval::CameraSample::distance) &&
-         gate(kFovGates, reach_.viewAngle, &eval::CameraSample::fov) &&
-         gatePoint(count, reach, search, memory_, pointAt) && fitRotation(curveOf(motion::CameraChannel::Rotation)) &&
-         fit(kDistanceGates, motion::CameraChannel::Distance, reach_.distance, &eval::CameraSample::distance) &&
-         fit(kFovGates, motion::CameraChannel::Fov, reach_.viewAngle, &eval::CameraSample::fov) &&
-         fitPoint(count, reach, search, std::span(key.curves).first(3), memory_, pointAt);
+  return gateRotation(path, scale) && gate(kDistanceGates, tolerance_.distance, &eval::CameraSample::distance) &&
+         gate(kFovGates, tolerance_.viewAngle, &eval::CameraSample::fov) &&
+         gatePoint(count, tolerance, search, memory_, pointAt) &&
+         fitRotation(curveOf(motion::CameraChannel::Rotation)) &&
+         fit(kDistanceGates, motion::CameraChannel::Distance, tolerance_.distance, &eval::CameraSample::distance) &&
+         fit(kFovGates, motion::CameraChannel::Fov, tolerance_.viewAngle, &eval::CameraSample::fov) &&
+         fitPoint(count, tolerance, search, std::span(key.curves).first(3), memory_, pointAt);
 }
 
 bool CameraSpans::gateRotation(std::span<const eval::CameraSample> path, double scale) {
   const glm::dvec3 from = path.front().rotation;
   const glm::dvec3 turn = path.back().rotation - from;
-  const double reach = reach_.angle * scale * kSpare;
+  const double tolerance = tolerance_.angle * scale * kSpare;
   const auto isTurning = [&turn](int axis) { return std::abs(turn[axis]) > kStillAngle; };
   const bool isMoving = isTurning(0) || isTurning(1) || isTurning(2);
   std::vector<eval::CurveGate>& gates = memory_.gates[kTurnGates];
@@ -383,11 +388,11 @@ bool CameraSpans::gateRotation(std::span<const eval::CameraSample> path, double 
     for (int axis = 0; axis < 3; ++axis) {
       const double done = path[i].rotation[axis] - from[axis];
       if (!isTurning(axis)) {
-        if (std::abs(done) + std::abs(turn[axis]) > reach) return false;
+        if (std::abs(done) + std::abs(turn[axis]) > tolerance) return false;
         continue;
       }
       const double middle = done / turn[axis];
-      const double width = reach / std::abs(turn[axis]);
+      const double width = tolerance / std::abs(turn[axis]);
       low = std::max(low, middle - width);
       high = std::min(high, middle + width);
     }
@@ -410,11 +415,14 @@ bool CameraSpans::fitRotation(motion::Curve& curve) {
 void CameraSpans::fixTurns(std::size_t first, std::span<std::uint8_t> fixed) const {
   const auto valueOf = [&](std::size_t i) -> const motion::CameraKey& { return track_.values()[first + i]; };
   for (int axis = 0; axis < 3; ++axis) {
-    fixTurnsOfNumbers(fixed, 2 * reach_.position, [&](std::size_t i) { return eval::usable(valueOf(i).target)[axis]; });
-    fixTurnsOfNumbers(fixed, 2 * reach_.angle, [&](std::size_t i) { return eval::usable(valueOf(i).rotation)[axis]; });
+    fixTurnsOfNumbers(fixed, 2 * tolerance_.position,
+                      [&](std::size_t i) { return eval::usable(valueOf(i).target)[axis]; });
+    fixTurnsOfNumbers(fixed, 2 * tolerance_.angle,
+                      [&](std::size_t i) { return eval::usable(valueOf(i).rotation)[axis]; });
   }
-  fixTurnsOfNumbers(fixed, 2 * reach_.distance, [&](std::size_t i) { return eval::usable(valueOf(i).distance); });
-  fixTurnsOfNumbers(fixed, 2 * reach_.viewAngle, [&](std::size_t i) { return static_cast<double>(valueOf(i).fov); });
+  fixTurnsOfNumbers(fixed, 2 * tolerance_.distance, [&](std::size_t i) { return eval::usable(valueOf(i).distance); });
+  fixTurnsOfNumbers(fixed, 2 * tolerance_.viewAngle,
+                    [&](std::size_t i) { return static_cast<double>(valueOf(i).fov); });
 }
 
 bool CameraSpans::isStill(std::size_t key) const {

@@ -20,16 +20,16 @@
 namespace furitsuke::operations {
 
 /// The allowed error of a joined span of a bone, relative to its parent.
-struct BoneReach {
+struct BoneTolerance {
   double position = 0;  ///< model units
   double angle = 0;     ///< radians
 };
 
 /// How a joined span may differ from the motion, in multiples of the reach.
 struct SpanSearch {
-  double scale = 1;     ///< of the reach; the others are multiples of the scaled one
-  double enough = 1;    ///< curves are not searched for below this error
-  double hopeless = 1;  ///< the largest error that is still a fit; at least `enough`
+  double scale = 1;        ///< of the reach; the others are multiples of the scaled one
+  double acceptBelow = 1;  ///< curves are not searched for below this error
+  double rejectAbove = 1;  ///< the largest error that is still a fit; at least `acceptBelow`
   /// Whether curves of earlier searches in the track are tried first; if not, a fit depends on its span only.
   bool usesKnown = true;
 };
@@ -51,7 +51,8 @@ struct FitMemory {
 class BoneSpans {
  public:
   using Value = motion::BoneKey;
-  BoneSpans(const motion::Track<motion::BoneKey>& track, const BoneReach& reach) : track_(track), reach_(reach) {}
+  BoneSpans(const motion::Track<motion::BoneKey>& track, const BoneTolerance& tolerance)
+      : track_(track), tolerance_(tolerance) {}
 
   /// Makes room for the samples between two keys, for join() of keys among them.
   void load(std::size_t first, std::size_t last);
@@ -88,7 +89,7 @@ class BoneSpans {
   [[nodiscard]] std::optional<TurnGates> gateHold(std::span<const glm::dquat> path, const SpanSearch& search) const;
 
   const motion::Track<motion::BoneKey>& track_;
-  BoneReach reach_;
+  BoneTolerance tolerance_;
   Frame base_ = 0;
   std::vector<glm::dvec3> translations_;  ///< by frame, from base_
   std::vector<glm::dquat> rotations_;
@@ -101,7 +102,7 @@ class BoneSpans {
 class MorphSpans {
  public:
   using Value = motion::MorphKey;
-  MorphSpans(const motion::Track<motion::MorphKey>& track, double reach) : track_(track), reach_(reach) {}
+  MorphSpans(const motion::Track<motion::MorphKey>& track, double tolerance) : track_(track), tolerance_(tolerance) {}
 
   void load(std::size_t, std::size_t) {}
   [[nodiscard]] bool join(std::size_t first, std::size_t last, double scale, motion::MorphKey& key) const;
@@ -113,10 +114,10 @@ class MorphSpans {
 
  private:
   const motion::Track<motion::MorphKey>& track_;
-  double reach_;
+  double tolerance_;
 };
 
-struct CameraReach {
+struct CameraTolerance {
   double position = 0;   ///< of the target, model units
   double angle = 0;      ///< of each of the three, radians
   double distance = 0;   ///< model units
@@ -126,7 +127,8 @@ struct CameraReach {
 class CameraSpans {
  public:
   using Value = motion::CameraKey;
-  CameraSpans(const motion::Track<motion::CameraKey>& track, const CameraReach& reach) : track_(track), reach_(reach) {}
+  CameraSpans(const motion::Track<motion::CameraKey>& track, const CameraTolerance& tolerance)
+      : track_(track), tolerance_(tolerance) {}
 
   void load(std::size_t first, std::size_t last);
   [[nodiscard]] bool join(std::size_t first, std::size_t last, double scale, motion::CameraKey& key);
@@ -140,7 +142,7 @@ class CameraSpans {
   [[nodiscard]] bool fitRotation(motion::Curve& curve);
 
   const motion::Track<motion::CameraKey>& track_;
-  CameraReach reach_;
+  CameraTolerance tolerance_;
   Frame base_ = 0;
   std::vector<eval::CameraSample> samples_;
   FitMemory memory_;

@@ -120,27 +120,27 @@ std::vector<std::size_t> KeyPoses::poses(std::size_t count) const {
 }
 
 std::vector<std::size_t> KeyPoses::posesWithin(double bound) const {
-  struct Way {
+  struct Path {
     std::size_t poses = 0;
     double cost = 0;
     std::size_t start = 0;
   };
-  std::vector<Way> ways(starts_.size());
-  ways[0].poses = 1;
-  for (std::size_t end = 1; end < ways.size(); ++end) {
+  std::vector<Path> paths(starts_.size());
+  paths[0].poses = 1;
+  for (std::size_t end = 1; end < paths.size(); ++end) {
     const std::size_t first = spans_.firstStart(end);
     const std::span<const float> costs = spans_.costsTo(end);
     const std::span<const float> largest = spans_.largestTo(end);
     for (std::size_t start = starts_[end]; start < end; ++start) {
       if (largest[start - first] > bound) continue;  // never for neighboring frames
-      const Way way{ways[start].poses + 1, ways[start].cost + costs[start - first], start};
-      const bool isBetter = ways[end].poses == 0 || way.poses < ways[end].poses ||
-                            (way.poses == ways[end].poses && way.cost < ways[end].cost);
-      if (isBetter) ways[end] = way;
+      const Path path{paths[start].poses + 1, paths[start].cost + costs[start - first], start};
+      const bool isBetter = paths[end].poses == 0 || path.poses < paths[end].poses ||
+                            (path.poses == paths[end].poses && path.cost < paths[end].cost);
+      if (isBetter) paths[end] = path;
     }
   }
   std::vector<std::size_t> chosen;
-  for (std::size_t at = ways.size() - 1; at > 0; at = ways[at].start) chosen.push_back(at);
+  for (std::size_t at = paths.size() - 1; at > 0; at = paths[at].start) chosen.push_back(at);
   chosen.push_back(0);
   std::reverse(chosen.begin(), chosen.end());
   return chosen;

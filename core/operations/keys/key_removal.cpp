@@ -54,11 +54,11 @@ struct RemovalCandidate {
 /// A whole or half frame: where the bones should be, and what moves them now.
 struct RemovalInstant {
   double time = 0;
-  std::vector<eval::BoneStance> before;
-  std::vector<eval::BoneMove> moves;
+  std::vector<RigidTransform> before;
+  std::vector<eval::LocalTransform> locals;
   std::vector<double> weights;
   std::vector<std::uint8_t> ikEnabled;
-  std::vector<eval::BoneStance> now;
+  std::vector<RigidTransform> now;
   std::vector<double> squares;  ///< of the error of each bone now, as a multiple of the bounds
   double error = 0;             ///< the largest one
 };
@@ -66,20 +66,20 @@ struct RemovalInstant {
 /// The spans of a removed key at one time.
 struct RemovalMove {
   std::size_t instant = 0;
-  eval::BoneMove move;  ///< of a bone
-  double weight = 0;    ///< of a morph
-  double expected = 0;  ///< the largest first: a pose that is too far off ends the attempt
+  eval::LocalTransform move;  ///< of a bone
+  double weight = 0;          ///< of a morph
+  double expected = 0;        ///< the largest first: a pose that is too far off ends the attempt
   double error = 0;
 };
 
-BoneReach positiveReach(const BoneReach& reach) {
+BoneTolerance positiveTolerance(const BoneTolerance& tolerance) {
   constexpr double kLeast = 1e-12;
-  return {std::max(reach.position, kLeast), std::max(reach.angle, kLeast)};
+  return {std::max(tolerance.position, kLeast), std::max(tolerance.angle, kLeast)};
 }
 
-MorphReach positiveReach(const MorphReach& reach) {
+MorphTolerance positiveTolerance(const MorphTolerance& tolerance) {
   constexpr double kLeast = 1e-12;
-  return {std::max(reach.weight, kLeast), std::max(reach.pose, kLeast)};
+  return {std::max(tolerance.weight, kLeast), std::max(tolerance.pose, kLeast)};
 }
 
 /// What all windows of a pass share.
@@ -159,10 +159,10 @@ class RemovalWindow {
   std::vector<std::unique_ptr<RemovalInstant>> instants_;
   std::priority_queue<RemovalCandidate> queue_;
   std::vector<RemovalMove> moves_;
-  std::vector<double> squares_;               ///< of the pose
-  std::vector<double> isOther_;               ///< by bone: 0 for followers, 1 for others
-  std::vector<eval::BoneStance> newStances_;  ///< of all followers, or of all bones, for each of the moves
-  std::vector<double> newSquares_;            ///< the same
+  std::vector<double> squares_;                ///< of the pose
+  std::vector<double> isOther_;                ///< by bone: 0 for followers, 1 for others
+  std::vector<RigidTransform> newTransforms_;  ///< of all followers, or of all bones, for each of the moves
+  std::vector<double> newSquares_;             ///< the same
 };
 
 RemovalWindow::RemovalWindow(const RemovalPass& pass, FrameRange frames, std::optional<Frame> border)
@@ -179,10 +179,10 @@ RemovalWindow::RemovalWindow(const RemovalPass& pass, FrameRange frames, std::op
     sineScales_.push_back(1 / (sine * sine));
   }
   spans_.reserve(pass.tracks.bones.size());
-  for (const auto& track : pass.tracks.bones) spans_.emplace_back(*track.track, positiveReach(track.reach));
+  for (const auto& track : pass.tracks.bones) spans_.emplace_back(*track.track, positiveTolerance(track.tolerance));
   morphSpans_.reserve(pass.tracks.morphs.size());
   for (const auto& track : pass.tracks.morphs)
-    morphSpans_.emplace_back(*track.track, positiveReach(track.reach).weight);
+    morphSpans_.emplace_back(*track.track, positiveTolerance(track.tolerance).weight);
 }
 
 template <class OnAttempt>
@@ -217,16 +217,16 @@ void RemovalWindow::propose(std::size_t track, std::size_t node) {
 
 std::optional<double> RemovalWindow::costOf(std::size_t track, std::size_t first, std::size_t last, BoneKey& joined) {
   // Errors of the pose may be much smaller than that of a bone.
-  const SpanSearch search{.scale = 1, .enough = 0.05, .hopeless = pass_.bounds.hopeless};
+  const SpanSearch search{.scale = 1, .acceptBelow = 0.05, .rejectAbove = pass_.bounds.rejectAbove};
   const std::optional<std::size_t> morph = morphOf(track);
   if (!morph) {
     spans_[track].load(first, last);
     return spans_[track].fit(first, last, search, joined);
   }
   const double ofWeight = morphSpans_[*morph].errorWithout(first, last);
-  const MorphReach reach = positiveReach(pass_.tracks.morphs[*morph].reach);
-  const double cost = ofWeight * reach.weight / reach.pose;
-  return ofWeight <= kLimit && cost <= search.hopeless ? std::optional(cost) : std::nullopt;
+  const MorphTolerance tolerance = positiveTolerance(pass_.tracks.morphs[*morph].tolerance);
+  const double cost = ofWeight * tolerance.weight / tolerance.pose;
+  return ofWeight <= kLimit && cost <= search.rejectAbove ? std::optional(cost) : std::nullopt;
 }
 
 RemovalInstant& RemovalWindow::instantAt(std::size_t i) {
@@ -234,19 +234,19 @@ RemovalInstant& RemovalWindow::instantAt(std::size_t i) {
   if (instant) return *instant;
   instant = std::make_unique<RemovalInstant>();
   instant->time = timeOf(i);
-  if (const auto* kept = pass_.check.stancesBefore(frames_.first + static_cast<Frame>(i / 2), i % 2 == 1)) {
+  if (const auto* kept = pass_.check.transformsBefore(frames_.first + static_cast<Frame>(i / 2), i % 2 == 1)) {
     instant->before = *kept;
   } else {
     eval::evaluatePose(pass_.rig, pass_.before, timeOf(i), pose_);
-    instant->before = pose_.stances;
+    instant->before = pose_.transforms;
   }
   // Nothing of this window has changed here yet: a removal creates all instants that it changes.
   pass_.after.sample(timeOf(i), pose_);
-  instant->moves = pose_.moves;
+  instant->locals = pose_.locals;
   instant->weights = pose_.keyedWeights;
   instant->ikEnabled = pose_.ikEnabled;
   instant->error = poseError(*instant, INFINITY);
-  instant->now = pose_.stances;
+  instant->now = pose_.transforms;
   instant->squares = squares_;
   return *instant;
 }
@@ -273,15 +273,15 @@ double RemovalWindow::poseError(const RemovalInstant& instant, double limit) {
 }
 
 double RemovalWindow::squareOf(const RemovalInstant& instant, std::size_t bone) const {
-  const eval::BoneStance& a = instant.before[bone];
-  const eval::BoneStance& b = pose_.stances[bone];
+  const RigidTransform& a = instant.before[bone];
+  const RigidTransform& b = pose_.transforms[bone];
   const glm::dvec3 apart = a.position - b.position;
   const glm::dvec3 turn = eval::vectorPart(glm::conjugate(a.rotation) * b.rotation);
   return std::max(glm::dot(apart, apart) * distanceScale_, glm::dot(turn, turn) * sineScales_[bone]);
 }
 
 double RemovalWindow::footSquareOf(const RemovalInstant& instant, std::size_t ankle) const {
-  const glm::dvec3 apart = instant.before[ankle].position - pose_.stances[ankle].position;
+  const glm::dvec3 apart = instant.before[ankle].position - pose_.transforms[ankle].position;
   return glm::dot(apart, apart) / (pass_.feet.bound() * pass_.feet.bound());
 }
 
@@ -289,7 +289,7 @@ double RemovalWindow::followersError(const RemovalInstant& instant, const std::v
                                      double limit) {
   const model::BoneIndex parent = pass_.rig.bones[static_cast<std::size_t>(followers.front())].parent;
   if (parent != model::kNoIndex) {
-    pose_.stances[static_cast<std::size_t>(parent)] = instant.now[static_cast<std::size_t>(parent)];
+    pose_.transforms[static_cast<std::size_t>(parent)] = instant.now[static_cast<std::size_t>(parent)];
   }
   double square = 0;
   for (const model::BoneIndex follower : followers) {
@@ -341,13 +341,13 @@ void RemovalWindow::collectBoneMoves(const RemovalCandidate& candidate) {
   const motion::Track<BoneKey> joined(std::move(ends));
   const motion::Track<BoneKey> current = keysAround(track, nodes, candidate.node);
   const glm::dvec3* axis = axisOf(candidate.track);
-  const BoneReach reach = positiveReach(track.reach);
+  const BoneTolerance tolerance = positiveTolerance(track.tolerance);
   eval::SampleCursor cursor;
   forEachInstant(first, last, [&](std::size_t i) {
     const eval::BoneSample next = eval::sampleBone(joined, timeOf(i), &cursor, axis);
     const eval::BoneSample now = eval::sampleBone(current, timeOf(i), nullptr, axis);
-    const double local = glm::length(next.translation - now.translation) / reach.position +
-                         glm::radians(eval::degreesBetween(next.rotation, now.rotation)) / reach.angle;
+    const double local = glm::length(next.translation - now.translation) / tolerance.position +
+                         glm::radians(eval::degreesBetween(next.rotation, now.rotation)) / tolerance.angle;
     moves_.push_back({i, {next.translation, next.rotation}, 0, local + knownError(i), 0});
   });
 }
@@ -361,10 +361,10 @@ void RemovalWindow::collectWeights(const RemovalCandidate& candidate) {
   for (const std::size_t end : {own.previous, own.next}) ends.append(nodes[end].frame, track.keys[end].value);
   const motion::Track<MorphKey> joined(std::move(ends));
   const motion::Track<MorphKey> current = keysAround(track, nodes, candidate.node);
-  const MorphReach reach = positiveReach(track.reach);
+  const MorphTolerance tolerance = positiveTolerance(track.tolerance);
   forEachInstant(nodes[own.previous].frame, nodes[own.next].frame, [&](std::size_t i) {
     const double weight = eval::sampleMorph(joined, timeOf(i));
-    const double local = std::abs(weight - eval::sampleMorph(current, timeOf(i))) / reach.pose;
+    const double local = std::abs(weight - eval::sampleMorph(current, timeOf(i))) / tolerance.pose;
     moves_.push_back({i, {}, weight, local + knownError(i), 0});
   });
 }
@@ -377,7 +377,7 @@ void RemovalWindow::collectMoves(const RemovalCandidate& candidate) {
   });
 }
 
-/// Bones whose stances change with the keys of the track; empty: possibly all.
+/// Bones whose transforms change with the keys of the track; empty: possibly all.
 const std::vector<model::BoneIndex>& RemovalWindow::followersOf(std::size_t track) const {
   static const std::vector<model::BoneIndex> kAll;
   return pass_.rig.morphs.boneOffsets.empty() ? pass_.followers.of(pass_.tracks.bones[track].part) : kAll;
@@ -389,7 +389,7 @@ double RemovalWindow::errorWith(const RemovalMove& move, const RemovalCandidate&
   if (const auto morph = morphOf(candidate.track)) {
     double& weight = instant.weights[pass_.tracks.morphs[*morph].part];
     const double before = std::exchange(weight, move.weight);
-    pose_.moves = instant.moves;
+    pose_.locals = instant.locals;
     const double error = poseError(instant, limit);
     weight = before;
     return error;
@@ -397,13 +397,13 @@ double RemovalWindow::errorWith(const RemovalMove& move, const RemovalCandidate&
   const std::size_t bone = pass_.tracks.bones[candidate.track].part;
   // Lent to the pose, because copying takes as long as posing some bones; bone morphs change them.
   const bool isLent = pass_.rig.morphs.boneOffsets.empty();
-  const eval::BoneMove own = instant.moves[bone];
-  isLent ? std::swap(pose_.moves, instant.moves) : void(pose_.moves = instant.moves);
-  pose_.moves[bone] = move.move;
+  const eval::LocalTransform own = instant.locals[bone];
+  isLent ? std::swap(pose_.locals, instant.locals) : void(pose_.locals = instant.locals);
+  pose_.locals[bone] = move.move;
   const double error = followers.empty() ? poseError(instant, limit) : followersError(instant, followers, limit);
   if (isLent) {
-    pose_.moves[bone] = own;
-    std::swap(pose_.moves, instant.moves);
+    pose_.locals[bone] = own;
+    std::swap(pose_.locals, instant.locals);
   }
   return error;
 }
@@ -411,7 +411,7 @@ double RemovalWindow::errorWith(const RemovalMove& move, const RemovalCandidate&
 bool RemovalWindow::isRemovable(const RemovalCandidate& candidate) {
   collectMoves(candidate);
   const std::vector<model::BoneIndex>& followers = followersOf(candidate.track);
-  newStances_.clear();
+  newTransforms_.clear();
   newSquares_.clear();
   for (const model::BoneIndex follower : followers) isOther_[static_cast<std::size_t>(follower)] = 0;
   const bool isWithin = std::all_of(moves_.begin(), moves_.end(), [&](RemovalMove& move) {
@@ -428,12 +428,12 @@ bool RemovalWindow::isRemovable(const RemovalCandidate& candidate) {
 
 void RemovalWindow::keepResult(const std::vector<model::BoneIndex>& followers) {
   if (followers.empty()) {
-    newStances_.insert(newStances_.end(), pose_.stances.begin(), pose_.stances.end());
+    newTransforms_.insert(newTransforms_.end(), pose_.transforms.begin(), pose_.transforms.end());
     newSquares_.insert(newSquares_.end(), squares_.begin(), squares_.end());
     return;
   }
   for (const model::BoneIndex follower : followers) {
-    newStances_.push_back(pose_.stances[static_cast<std::size_t>(follower)]);
+    newTransforms_.push_back(pose_.transforms[static_cast<std::size_t>(follower)]);
     newSquares_.push_back(squares_[static_cast<std::size_t>(follower)]);
   }
 }
@@ -449,12 +449,12 @@ void RemovalWindow::remove(const RemovalCandidate& candidate) {
     if (morph) {
       instant.weights[pass_.tracks.morphs[*morph].part] = move.weight;
     } else {
-      instant.moves[pass_.tracks.bones[candidate.track].part] = move.move;
+      instant.locals[pass_.tracks.bones[candidate.track].part] = move.move;
     }
     instant.error = move.error;
     for (std::size_t k = 0; k < posed; ++k) {
       const std::size_t bone = followers.empty() ? k : static_cast<std::size_t>(followers[k]);
-      instant.now[bone] = newStances_[i * posed + k];
+      instant.now[bone] = newTransforms_[i * posed + k];
       instant.squares[bone] = newSquares_[i * posed + k];
     }
   }
@@ -550,7 +550,7 @@ KeyRemoval::KeyRemoval(const eval::Rig& rig, const eval::BoundMotion& before, co
 Frame KeyRemoval::windowLength() const {
   // Each thread keeps the poses of a window in memory.
   constexpr std::size_t kBytes = std::size_t{64} << 20;
-  const std::size_t perFrame = (sizeof(eval::BoneStance) + sizeof(eval::BoneMove)) * (rig_.bones.size() + 1);
+  const std::size_t perFrame = (sizeof(RigidTransform) + sizeof(eval::LocalTransform)) * (rig_.bones.size() + 1);
   return static_cast<Frame>(std::clamp<std::size_t>(kBytes / perFrame, 256, 1024));
 }
 

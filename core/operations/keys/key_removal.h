@@ -21,7 +21,7 @@
 namespace furitsuke::operations {
 
 /// The allowed error of a morph that moves bones.
-struct MorphReach {
+struct MorphTolerance {
   double weight = 0;
   double pose = 0;  ///< moves a bone by about its bound; at most `weight`
 };
@@ -29,10 +29,10 @@ struct MorphReach {
 /// The remaining keys of a bone or morph of the model.
 template <class Value>
 struct RemovalTrack {
-  using Reach = std::conditional_t<std::is_same_v<Value, motion::BoneKey>, BoneReach, MorphReach>;
+  using Tolerance = std::conditional_t<std::is_same_v<Value, motion::BoneKey>, BoneTolerance, MorphTolerance>;
   std::size_t part = 0;                         ///< the bone or morph
   const motion::Track<Value>* track = nullptr;  ///< before any key was removed
-  Reach reach;
+  Tolerance tolerance;
   std::vector<KeptKey<Value>> keys;  ///< ascending
   bool isChanged = false;            ///< by the last pass
 };
@@ -44,7 +44,7 @@ struct RemovalTracks {
 
 struct RemovalBounds {
   PoseBounds pose;
-  double hopeless = 6;  ///< see ReductionOptions
+  double rejectAbove = 6;  ///< see ReductionOptions
 };
 
 /// Removes the key that costs least, poses the model at every frame that this changes, takes it back if a bone is then

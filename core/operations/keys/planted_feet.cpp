@@ -22,13 +22,13 @@ constexpr std::size_t kPlacedInARow = 64;
 constexpr std::int64_t kMostPlacedFrames = 200'000;
 
 /// Whether a foot stands from each frame to the next.
-std::vector<std::uint8_t> plantedIn(const std::vector<glm::dvec3>& places) {
+std::vector<std::uint8_t> plantedIn(const std::vector<glm::dvec3>& positions) {
   constexpr double kFastest = 0.03;  // model units per frame
   constexpr std::size_t kShortest = 5;
-  std::vector<std::uint8_t> isPlanted(places.size(), 0);
-  for (std::size_t start = 0; start + 1 < places.size();) {
+  std::vector<std::uint8_t> isPlanted(positions.size(), 0);
+  for (std::size_t start = 0; start + 1 < positions.size();) {
     std::size_t end = start;
-    while (end + 1 < places.size() && glm::distance(places[end], places[end + 1]) < kFastest) ++end;
+    while (end + 1 < positions.size() && glm::distance(positions[end], positions[end + 1]) < kFastest) ++end;
     if (end - start >= kShortest) {
       std::fill(isPlanted.begin() + static_cast<std::ptrdiff_t>(start),
                 isPlanted.begin() + static_cast<std::ptrdiff_t>(end) + 1, std::uint8_t{1});
@@ -62,7 +62,7 @@ PlantedFeet::PlantedFeet(const model::Model& model, const eval::Rig& rig, const 
     for (std::size_t i = block * kPlacedInARow; i < std::min(count, (block + 1) * kPlacedInARow); ++i) {
       eval::evaluatePose(rig, motion, frames.first + static_cast<double>(i), *poses[worker]);
       for (std::size_t foot = 0; foot < feet_.size(); ++foot) {
-        places[foot][i] = poses[worker]->stances[feet_[foot].ankle].position;
+        places[foot][i] = poses[worker]->transforms[feet_[foot].ankle].position;
       }
     }
   });

@@ -15,7 +15,7 @@ namespace furitsuke::operations {
 
 namespace {
 
-double distanceBetween(const eval::BoneStance& a, const eval::BoneStance& b) {
+double distanceBetween(const RigidTransform& a, const RigidTransform& b) {
   return glm::length(a.position - b.position);
 }
 
@@ -83,11 +83,11 @@ std::vector<ErrorCause> PoseCheck::check(const eval::BoundMotion& after, const s
   std::vector<PoseError> errors(firsts.size());
   std::vector<std::vector<ErrorCause>> causes(firsts.size());
   std::vector<std::optional<Worker>> workers(parallelWorkers(firsts.size()));
-  const std::vector<Stances*> stances = keptStances(firsts);
+  const std::vector<Transforms*> transforms = keptTransforms(firsts);
   forEachInParallel(firsts.size(), [&](std::size_t i, std::size_t worker) {
     if (control_.isCanceled()) return;
     if (!workers[worker]) workers[worker].emplace(rig_);
-    errors[i] = checkBlock(after, firsts[i], stances[i], *workers[worker], causes[i]);
+    errors[i] = checkBlock(after, firsts[i], transforms[i], *workers[worker], causes[i]);
   });
   std::vector<ErrorCause> all;
   for (std::size_t i = 0; i < firsts.size(); ++i) {
@@ -97,13 +97,13 @@ std::vector<ErrorCause> PoseCheck::check(const eval::BoundMotion& after, const s
   return all;
 }
 
-std::vector<PoseCheck::Stances*> PoseCheck::keptStances(const std::vector<Frame>& blocks) {
+std::vector<PoseCheck::Transforms*> PoseCheck::keptTransforms(const std::vector<Frame>& blocks) {
   constexpr std::size_t kMostBytes = std::size_t{96} << 20;
-  const std::size_t bytes = 2 * kBlock * rig_.bones.size() * sizeof(eval::BoneStance) + 1;
-  std::vector<Stances*> kept;
+  const std::size_t bytes = 2 * kBlock * rig_.bones.size() * sizeof(RigidTransform) + 1;
+  std::vector<Transforms*> kept;
   for (const Frame block : blocks) {
     auto place = kept_.find(block);
-    if (place == kept_.end() && kept_.size() < kMostBytes / bytes) place = kept_.emplace(block, Stances()).first;
+    if (place == kept_.end() && kept_.size() < kMostBytes / bytes) place = kept_.emplace(block, Transforms()).first;
     kept.push_back(place == kept_.end() ? nullptr : &place->second);
   }
   return kept;
@@ -115,22 +115,22 @@ PoseError PoseCheck::worst() const {
   return worst;
 }
 
-const std::vector<eval::BoneStance>* PoseCheck::stancesBefore(Frame frame, bool isHalf) const {
+const std::vector<RigidTransform>* PoseCheck::transformsBefore(Frame frame, bool isHalf) const {
   const auto block = kept_.find(frame / kBlock * kBlock);
   if (block == kept_.end()) return nullptr;
-  const auto& stances = block->second[static_cast<std::size_t>(2 * (frame % kBlock) + (isHalf ? 1 : 0))];
-  return stances.empty() ? nullptr : &stances;
+  const auto& transforms = block->second[static_cast<std::size_t>(2 * (frame % kBlock) + (isHalf ? 1 : 0))];
+  return transforms.empty() ? nullptr : &transforms;
 }
 
-PoseError PoseCheck::checkBlock(const eval::BoundMotion& after, Frame first, Stances* stances, Worker& worker,
+PoseError PoseCheck::checkBlock(const eval::BoundMotion& after, Frame first, Transforms* transforms, Worker& worker,
                                 std::vector<ErrorCause>& causes) const {
   PoseError worst;
   for (Frame i = 0; i < kBlock; ++i) {
     if (first > kMaxFrame - i) break;
     const Frame frame = first + i;
     const auto check = [&](bool isHalf) {
-      std::vector<eval::BoneStance>* kept = nullptr;
-      if (stances != nullptr) kept = &(*stances)[static_cast<std::size_t>(2 * i + (isHalf ? 1 : 0))];
+      std::vector<RigidTransform>* kept = nullptr;
+      if (transforms != nullptr) kept = &(*transforms)[static_cast<std::size_t>(2 * i + (isHalf ? 1 : 0))];
       takeWorse(worst, checkTime(after, frame, isHalf, kept, worker, causes));
     };
     check(false);
@@ -140,22 +140,22 @@ PoseError PoseCheck::checkBlock(const eval::BoundMotion& after, Frame first, Sta
 }
 
 PoseError PoseCheck::checkTime(const eval::BoundMotion& after, Frame frame, bool isHalf,
-                               std::vector<eval::BoneStance>* stances, Worker& worker,
+                               std::vector<RigidTransform>* transforms, Worker& worker,
                                std::vector<ErrorCause>& causes) const {
   const double time = frame + (isHalf ? 0.5 : 0);
-  if (stances != nullptr && !stances->empty()) {
-    worker.before.stances = *stances;
+  if (transforms != nullptr && !transforms->empty()) {
+    worker.before.transforms = *transforms;
   } else {
     eval::evaluatePose(rig_, before_, time, worker.before);
-    if (stances != nullptr) *stances = worker.before.stances;
+    if (transforms != nullptr) *transforms = worker.before.transforms;
   }
   eval::evaluatePose(rig_, after, time, worker.after);
   PoseError error{.distanceFrame = frame, .degreesFrame = frame};
   double sineSquared = 0;
   bool isTurned = false;
   for (std::size_t bone = 0; bone < rig_.bones.size(); ++bone) {
-    const eval::BoneStance& a = worker.before.stances[bone];
-    const eval::BoneStance& b = worker.after.stances[bone];
+    const RigidTransform& a = worker.before.transforms[bone];
+    const RigidTransform& b = worker.after.transforms[bone];
     const double distance = distanceBetween(a, b);
     if (distance > error.distance) {
       error.distance = distance;
@@ -170,7 +170,7 @@ PoseError PoseCheck::checkTime(const eval::BoundMotion& after, Frame frame, bool
   error.degrees = glm::degrees(2 * std::asin(std::min(1.0, std::sqrt(sineSquared))));
   bool isSliding = false;
   feet_.forEachAt(time, [&](std::size_t ankle) {
-    isSliding |= distanceBetween(worker.before.stances[ankle], worker.after.stances[ankle]) > feet_.bound();
+    isSliding |= distanceBetween(worker.before.transforms[ankle], worker.after.transforms[ankle]) > feet_.bound();
   });
   if (error.distance > bounds_.distance || isTurned || isSliding) {
     findCauses(after, {.frame = frame, .isHalf = isHalf}, worker, causes);
@@ -181,20 +181,20 @@ PoseError PoseCheck::checkTime(const eval::BoundMotion& after, Frame frame, bool
 void PoseCheck::findCauses(const eval::BoundMotion& after, ErrorCause at, Worker& worker,
                            std::vector<ErrorCause>& causes) const {
   std::vector<ErrorCause> found;
-  // Samples the keys without bone morphs; the stances of the bones do not change.
+  // Samples the keys without bone morphs; the transforms of the bones do not change.
   const double time = at.frame + (at.isHalf ? 0.5 : 0);
   before_.sample(time, worker.before);
   after.sample(time, worker.after);
   for (std::size_t bone = 0; bone < rig_.bones.size(); ++bone) {
-    const eval::BoneMove& a = worker.before.moves[bone];
-    const eval::BoneMove& b = worker.after.moves[bone];
+    const eval::LocalTransform& a = worker.before.locals[bone];
+    const eval::LocalTransform& b = worker.after.locals[bone];
     worker.moves[bone] = glm::length(a.translation - b.translation);
     worker.turns[bone] = glm::radians(eval::degreesBetween(a.rotation, b.rotation));
   }
   bool isExplained = false;
   for (std::size_t bone = 0; bone < rig_.bones.size(); ++bone) {
-    const eval::BoneStance& a = worker.before.stances[bone];
-    const eval::BoneStance& b = worker.after.stances[bone];
+    const RigidTransform& a = worker.before.transforms[bone];
+    const RigidTransform& b = worker.after.transforms[bone];
     if (isTooFar(bone, time, distanceBetween(a, b))) isExplained |= findCause(bone, false, at, worker, found);
     if (eval::degreesBetween(a.rotation, b.rotation) > bounds_.degrees[bone])
       isExplained |= findCause(bone, true, at, worker, found);
@@ -215,7 +215,7 @@ bool PoseCheck::findCause(std::size_t bone, bool byTurn, ErrorCause at, Worker& 
                           std::vector<ErrorCause>& causes) const {
   double largest = 0;
   std::size_t cause = 0;
-  const eval::BoneStance& own = worker.before.stances[bone];
+  const RigidTransform& own = worker.before.transforms[bone];
   std::ranges::fill(worker.isAncestor, std::uint8_t{0});
   for (auto up = static_cast<model::BoneIndex>(bone); up != model::kNoIndex;
        up = rig_.bones[static_cast<std::size_t>(up)].parent) {
@@ -232,18 +232,18 @@ bool PoseCheck::findCause(std::size_t bone, bool byTurn, ErrorCause at, Worker& 
       share = turn * influence.angleByTurn + move * influence.angleByMove;
     } else {
       // A bone rotates its descendants about itself.
-      const double lever = distanceBetween(own, worker.before.stances[mover]);
-      const double reach =
+      const double lever = distanceBetween(own, worker.before.transforms[mover]);
+      const double tolerance =
           worker.isAncestor[mover] != 0 ? std::min(lever, influence.positionByTurn) : influence.positionByTurn;
-      share = turn * reach + move * influence.positionByMove;
+      share = turn * tolerance + move * influence.positionByMove;
     }
     if (share <= largest) continue;
     largest = share;
     cause = mover;
   }
   if (largest > 0) causes.push_back({motion::TrackKind::Bone, cause, at.frame, at.isHalf});
-  const double error = byTurn ? glm::radians(eval::degreesBetween(own.rotation, worker.after.stances[bone].rotation))
-                              : distanceBetween(own, worker.after.stances[bone]);
+  const double error = byTurn ? glm::radians(eval::degreesBetween(own.rotation, worker.after.transforms[bone].rotation))
+                              : distanceBetween(own, worker.after.transforms[bone]);
   constexpr double kMostOfIt = 0.3;
   if (largest > kMostOfIt * error) return true;
   // The rest is caused by bone morphs.

@@ -63,8 +63,8 @@ class PoseCheck {
   [[nodiscard]] std::vector<ErrorCause> check(const eval::BoundMotion& after, const std::vector<FrameRange>& ranges);
   /// The largest errors at all checked frames, from their last check.
   [[nodiscard]] PoseError worst() const;
-  /// The stances before at a frame or half a frame later, if a check has kept them; null otherwise.
-  [[nodiscard]] const std::vector<eval::BoneStance>* stancesBefore(Frame frame, bool isHalf) const;
+  /// The transforms before at a frame or half a frame later, if a check has kept them; null otherwise.
+  [[nodiscard]] const std::vector<RigidTransform>* transformsBefore(Frame frame, bool isHalf) const;
 
  private:
   /// The number of frames that are checked together.
@@ -74,15 +74,15 @@ class PoseCheck {
   /// The first frames of the blocks that contain these frames.
   static std::vector<Frame> blocksOf(const std::vector<FrameRange>& ranges);
 
-  /// `stances`: those before, which are posed if there are none; null if they are not kept.
-  PoseError checkTime(const eval::BoundMotion& after, Frame frame, bool isHalf, std::vector<eval::BoneStance>* stances,
+  /// `transforms`: those before, which are posed if there are none; null if they are not kept.
+  PoseError checkTime(const eval::BoundMotion& after, Frame frame, bool isHalf, std::vector<RigidTransform>* transforms,
                       Worker& worker, std::vector<ErrorCause>& causes) const;
-  using Stances = std::array<std::vector<eval::BoneStance>, 2 * kBlock>;  ///< of whole and half frames
+  using Transforms = std::array<std::vector<RigidTransform>, 2 * kBlock>;  ///< of whole and half frames
 
-  PoseError checkBlock(const eval::BoundMotion& after, Frame first, Stances* stances, Worker& worker,
+  PoseError checkBlock(const eval::BoundMotion& after, Frame first, Transforms* transforms, Worker& worker,
                        std::vector<ErrorCause>& causes) const;
   /// Where the poses before are kept for later checks; null for the blocks that would take too much memory.
-  [[nodiscard]] std::vector<Stances*> keptStances(const std::vector<Frame>& blocks);
+  [[nodiscard]] std::vector<Transforms*> keptTransforms(const std::vector<Frame>& blocks);
   /// The cause `at` has the time only.
   void findCauses(const eval::BoundMotion& after, ErrorCause at, Worker& worker, std::vector<ErrorCause>& causes) const;
   [[nodiscard]] bool findCause(std::size_t bone, bool byTurn, ErrorCause at, Worker& worker,
@@ -101,7 +101,7 @@ class PoseCheck {
   PoseMovers movers_;
   const OperationControl& control_;
   std::map<Frame, PoseError> blocks_;  ///< by first frame
-  std::map<Frame, Stances> kept_;      ///< the same
+  std::map<Frame, Transforms> kept_;   ///< the same
 };
 
 }  // namespace furitsuke::operations

@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t kComparedInARow = 64;
 
 /// Of a range with all its bones: 56 MB.
-constexpr std::size_t kMostStances = 2'000'000;
+constexpr std::size_t kMostTransforms = 2'000'000;
 
 /// The distance of a point from the bone.
 constexpr double kSkin = 1;  // model units
@@ -39,7 +39,7 @@ class ComparedPoses {
     errors_.groups[i] = 0;
     worst_ = {};
     compareTracks(frame, i);
-    if (posed_ != nullptr) compareStances(frame, i);
+    if (posed_ != nullptr) compareTransforms(frame, i);
     errors_.worstAt[i] = worst_;
   }
 
@@ -65,11 +65,11 @@ class ComparedPoses {
     }
   }
 
-  void compareStances(Frame frame, std::size_t i) {
-    const std::vector<SmallStance>& before = stancesBefore(frame, i);
+  void compareTransforms(Frame frame, std::size_t i) {
+    const std::vector<RigidTransformF>& before = transformsBefore(frame, i);
     eval::evaluatePose(posed_->rig, posed_->after, frame, *pose_);
     for (std::size_t bone = 0; bone < before.size(); ++bone) {
-      const eval::BoneStance& b = pose_->stances[bone];
+      const RigidTransform& b = pose_->transforms[bone];
       const double distance = glm::length(glm::dvec3(before[bone].position) - b.position);
       const double sine = glm::length(eval::vectorPart(glm::conjugate(glm::dquat(before[bone].rotation)) * b.rotation));
       errors_.largest[i] = std::max(errors_.largest[i], distance + kSkin * 2 * sine);
@@ -77,16 +77,17 @@ class ComparedPoses {
     }
   }
 
-  const std::vector<SmallStance>& stancesBefore(Frame frame, std::size_t i) {
-    std::vector<SmallStance>& stances = errors_.stancesBefore.empty() ? stances_ : errors_.stancesBefore[i];
-    if (!errors_.stancesBefore.empty() && !stances.empty()) return stances;
+  const std::vector<RigidTransformF>& transformsBefore(Frame frame, std::size_t i) {
+    std::vector<RigidTransformF>& transforms =
+        errors_.transformsBefore.empty() ? transforms_ : errors_.transformsBefore[i];
+    if (!errors_.transformsBefore.empty() && !transforms.empty()) return transforms;
     eval::evaluatePose(posed_->rig, posed_->before, frame, *pose_);
-    stances.clear();
-    stances.reserve(pose_->stances.size());
-    for (const eval::BoneStance& stance : pose_->stances) {
-      stances.push_back({glm::vec3(stance.position), glm::quat(stance.rotation)});
+    transforms.clear();
+    transforms.reserve(pose_->transforms.size());
+    for (const RigidTransform& transform : pose_->transforms) {
+      transforms.push_back({glm::vec3(transform.position), glm::quat(transform.rotation)});
     }
-    return stances;
+    return transforms;
   }
 
   void note(Frame frame, model::BoneIndex bone, double distance, double degrees) {
@@ -99,26 +100,27 @@ class ComparedPoses {
   bool hasGroups_;  ///< more than one
   std::vector<eval::SampleCursor> cursors_;
   std::optional<eval::RigPose> pose_;
-  std::vector<SmallStance> stances_;  ///< of a frame that is not kept
-  PoseError worst_;                   ///< at the frame
+  std::vector<RigidTransformF> transforms_;  ///< of a frame that is not kept
+  PoseError worst_;                          ///< at the frame
 };
 
 }  // namespace
 
-void updatePoseErrors(PoseErrors& errors, const std::vector<std::size_t>& places, const std::vector<ChangedBone>& bones,
-                      const PosedMotions* posed, FrameRange frames, const OperationControl& control) {
+void updatePoseErrors(PoseErrors& errors, const std::vector<std::size_t>& indices,
+                      const std::vector<ChangedBone>& bones, const PosedMotions* posed, FrameRange frames,
+                      const OperationControl& control) {
   const std::size_t count = static_cast<std::size_t>(frames.last - frames.first) + 1;
   errors.largest.resize(count);
   errors.groups.resize(count);
   errors.worstAt.resize(count);
-  const bool isKept = posed != nullptr && count * posed->rig.bones.size() <= kMostStances;
-  errors.stancesBefore.resize(isKept ? count : 0);
-  const std::size_t blocks = (places.size() + kComparedInARow - 1) / kComparedInARow;
+  const bool isKept = posed != nullptr && count * posed->rig.bones.size() <= kMostTransforms;
+  errors.transformsBefore.resize(isKept ? count : 0);
+  const std::size_t blocks = (indices.size() + kComparedInARow - 1) / kComparedInARow;
   forEachInParallel(blocks, [&](std::size_t block, std::size_t) {
     if (control.isCanceled()) return;
     ComparedPoses compared(bones, posed, errors);
-    for (std::size_t i = block * kComparedInARow; i < std::min(places.size(), (block + 1) * kComparedInARow); ++i) {
-      compared.compare(frames.first + static_cast<Frame>(places[i]), places[i]);
+    for (std::size_t i = block * kComparedInARow; i < std::min(indices.size(), (block + 1) * kComparedInARow); ++i) {
+      compared.compare(frames.first + static_cast<Frame>(indices[i]), indices[i]);
     }
   });
   errors.worst = {};

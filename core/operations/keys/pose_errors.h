@@ -25,18 +25,15 @@ struct ChangedBone {
   std::size_t group = 0;
 };
 
-/// Where a bone is in world space, in little memory.
-using SmallStance = RigidTransformF;
-
 /// The difference of two motions at each frame of a range.
 struct PoseErrors {
   std::vector<double> largest;      ///< by frame, model units; see updatePoseErrors()
   std::vector<std::size_t> groups;  ///< by frame: the group that is changed most there
   std::vector<PoseError> worstAt;   ///< by frame
   PoseError worst;  ///< of bones in world space; without a model of each bone relative to its parent, by its number
-  /// By frame: the stances of all bones before, which are the same for any number of poses, once they are known. Empty
-  /// if they would need too much memory.
-  std::vector<std::vector<SmallStance>> stancesBefore;
+  /// By frame: the transforms of all bones before, which are the same for any number of poses, once they are known.
+  /// Empty if they would need too much memory.
+  std::vector<std::vector<RigidTransformF>> transformsBefore;
 };
 
 /// The motions on a model.
@@ -49,7 +46,8 @@ struct PosedMotions {
 /// Compares two motions. The error of a bone of the model, `posed`, is that of a point at a distance of one unit from
 /// it, in world space; of other bones, that of its lever relative to its parent. Only the frames in `places`, counted
 /// from the first one, are compared; `errors` has those of the others, or none yet. Used inside core/operations only.
-void updatePoseErrors(PoseErrors& errors, const std::vector<std::size_t>& places, const std::vector<ChangedBone>& bones,
-                      const PosedMotions* posed, FrameRange frames, const OperationControl& control);
+void updatePoseErrors(PoseErrors& errors, const std::vector<std::size_t>& indices,
+                      const std::vector<ChangedBone>& bones, const PosedMotions* posed, FrameRange frames,
+                      const OperationControl& control);
 
 }  // namespace furitsuke::operations

@@ -21,7 +21,7 @@ struct Change {
   double angle = 0;  ///< radians
 };
 
-Change largestChange(const std::vector<eval::BoneStance>& before, const std::vector<eval::BoneStance>& after) {
+Change largestChange(const std::vector<RigidTransform>& before, const std::vector<RigidTransform>& after) {
   double squared = 0;
   double sineSquared = 0;
   for (std::size_t i = 0; i < before.size(); ++i) {
@@ -40,33 +40,33 @@ std::vector<PoseInfluence> influencesAt(const eval::Rig& rig, const eval::BoundM
   constexpr double kTurn = 0.005;  // radians
   eval::RigPose pose(rig);
   eval::evaluatePose(rig, motion, frame, pose);
-  const std::vector<eval::BoneStance> rest = pose.stances;
+  const std::vector<RigidTransform> rest = pose.transforms;
   std::vector<PoseInfluence> influences(rig.bones.size(), PoseInfluence{0, 0, 0, 0});
   const auto changeNow = [&] {
     eval::poseBonesBeforePhysics(rig, pose);
     eval::poseBonesAfterPhysics(rig, pose);
-    return largestChange(rest, pose.stances);
+    return largestChange(rest, pose.transforms);
   };
   for (std::size_t bone = 0; bone < rig.bones.size(); ++bone) {
     if (control.isCanceled()) break;
     PoseInfluence& influence = influences[bone];
-    const eval::BoneMove keyed = pose.moves[bone];
+    const eval::LocalTransform keyed = pose.locals[bone];
     for (int axis = 0; axis < 3; ++axis) {
       glm::dvec3 unit{0, 0, 0};
       unit[axis] = 1;
       if (inUse[bone].moves) {
-        pose.moves[bone].translation = keyed.translation + unit * kMove;
+        pose.locals[bone].translation = keyed.translation + unit * kMove;
         const Change moved = changeNow();
         influence.positionByMove = std::max(influence.positionByMove, moved.distance / kMove);
         influence.angleByMove = std::max(influence.angleByMove, moved.angle / kMove);
       }
       if (inUse[bone].turns) {
-        pose.moves[bone] = {keyed.translation, glm::angleAxis(kTurn, unit) * keyed.rotation};
+        pose.locals[bone] = {keyed.translation, glm::angleAxis(kTurn, unit) * keyed.rotation};
         const Change turned = changeNow();
         influence.positionByTurn = std::max(influence.positionByTurn, turned.distance / kTurn);
         influence.angleByTurn = std::max(influence.angleByTurn, turned.angle / kTurn);
       }
-      pose.moves[bone] = keyed;
+      pose.locals[bone] = keyed;
     }
   }
   return influences;

@@ -61,8 +61,8 @@ class PoseMovers {
 class PoseFollowers {
  public:
   explicit PoseFollowers(const eval::Rig& rig);
-  /// The bone and its descendants, parents first, if a change of the bone moves no others and if nothing but the stance
-  /// of the parent of each is needed to pose them: no chain, no append. Otherwise empty.
+  /// The bone and its descendants, parents first, if a change of the bone moves no others and if nothing but the
+  /// transform of the parent of each is needed to pose them: no chain, no append. Otherwise empty.
   [[nodiscard]] const std::vector<model::BoneIndex>& of(std::size_t bone) const { return followers_[bone]; }
 
  private:

@@ -37,14 +37,14 @@ std::vector<Frame> keyFrames(const BoneTrack& track, const BoneSpans& spans, con
 }  // namespace
 
 motion::Keys<motion::BoneKey> keysOnPoses(const BoneTrack& track, const motion::KeyRuns& runs,
-                                          std::span<const Frame> poses, const BoneReach& reach,
+                                          std::span<const Frame> poses, const BoneTolerance& tolerance,
                                           const OperationControl& control, PoseMemory::Curves& known) {
   constexpr std::size_t kMostKnown = 4096;
   if (known.size() > kMostKnown) known.clear();
-  BoneSpans spans(track, reach);
+  BoneSpans spans(track, tolerance);
   motion::Keys<motion::BoneKey> keys;
   const SpanSearch search{
-      .scale = 1, .enough = 1, .hopeless = std::numeric_limits<double>::infinity(), .usesKnown = false};
+      .scale = 1, .acceptBelow = 1, .rejectAbove = std::numeric_limits<double>::infinity(), .usesKnown = false};
   for (const motion::KeyRun& run : runs) {
     const std::vector<Frame> frames = keyFrames(track, spans, run, poses);
     bool isLoaded = false;

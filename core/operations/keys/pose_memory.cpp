@@ -23,12 +23,12 @@ PoseMemory::PoseMemory(const OperationInput& in, const eval::Rig& rig, std::vect
       trackRuns(std::move(runs)),
       model(in.model),
       modelBones(restsOf(rig)),
-      beforeFirst(in.beforeFirst),
+      preExtrapolation(in.preExtrapolation),
       curves(trackIds.size()) {}
 
 bool PoseMemory::isFor(const OperationInput& in, const eval::Rig& rig, const std::vector<motion::TrackId>& tracks,
                        const std::vector<motion::KeyRuns>& runs) const {
-  return model == in.model && beforeFirst == in.beforeFirst && trackIds == tracks && trackRuns == runs &&
+  return model == in.model && preExtrapolation == in.preExtrapolation && trackIds == tracks && trackRuns == runs &&
          motionBones == in.motion.bones && motionMorphs == in.motion.morphs && property == in.motion.property &&
          modelBones == restsOf(rig);
 }

@@ -33,12 +33,12 @@ struct PoseMemory {
   // What it was made for. Copies of tracks share their keys.
   std::vector<motion::NamedTrack<motion::BoneKey>> motionBones;
   std::vector<motion::NamedTrack<motion::MorphKey>> motionMorphs;
-  motion::Track<motion::PropertyKey> property;
+  motion::Track<motion::VisibilityIkKey> property;
   std::vector<motion::TrackId> trackIds;
   std::vector<motion::KeyRuns> trackRuns;
   const model::Model* model;
   std::vector<glm::dvec3> modelBones;  ///< where they rest
-  eval::BeforeFirst beforeFirst;
+  eval::PreExtrapolation preExtrapolation;
 
   std::vector<PoseInfluence> influences;                      ///< with a model
   std::string grouping;                                       ///< how the tracks are divided into groups

@@ -25,8 +25,8 @@ BonePath pathOf(const PoseBone& bone, FrameRange frames, std::size_t count) {
   path.samples.resize(count);
   eval::SampleCursor cursor;
   for (std::size_t i = 0; i < count; ++i) {
-    path.samples[i] =
-        eval::sampleBone(*bone.track, frames.first + static_cast<double>(i), &cursor, nullptr, eval::BeforeFirst::Hold);
+    path.samples[i] = eval::sampleBone(*bone.track, frames.first + static_cast<double>(i), &cursor, nullptr,
+                                       eval::PreExtrapolation::Hold);
     const eval::BoneSample& first = path.samples.front();
     const double turn = 2 * std::sqrt(std::max(0.0, 1 - std::abs(glm::dot(first.rotation, path.samples[i].rotation))));
     path.isTurning |= turn * bone.lever.byTurn > kStill;

@@ -35,9 +35,9 @@ SpanBasis basisOf(std::size_t length) {
   for (std::size_t i = 0; i < basis.gates; ++i) {
     // Not evenly spaced: a motion that repeats would seem to stand still.
     constexpr double kGoldenRatio = 0.6180339887;
-    const double place = static_cast<double>(i) + std::fmod(kGoldenRatio * static_cast<double>(i + 1), 1.0);
+    const double position = static_cast<double>(i) + std::fmod(kGoldenRatio * static_cast<double>(i + 1), 1.0);
     const double part = static_cast<double>(inner) / static_cast<double>(basis.gates);
-    basis.offsets[i] = 1 + (basis.gates == inner ? i : static_cast<std::size_t>(place * part));
+    basis.offsets[i] = 1 + (basis.gates == inner ? i : static_cast<std::size_t>(position * part));
     const float t = static_cast<float>(basis.offsets[i]) / static_cast<float>(length);
     basis.low[i] = 3 * (1 - t) * (1 - t) * t;
     basis.high[i] = 3 * (1 - t) * t * t;
@@ -224,9 +224,9 @@ PoseSpans::PoseSpans(const PosePaths& paths, OperationControl& control)
         followMoves(basis, &moves[start], length, curves);
         addErrors(basis, curves, errors);
       }
-      const std::size_t place = end * longest_ + start - firstStart(end);
-      costs_[place] = errors.squares * static_cast<float>(length - 1) / static_cast<float>(basis.gates);
-      largest_[place] = std::sqrt(errors.largest);
+      const std::size_t index = end * longest_ + start - firstStart(end);
+      costs_[index] = errors.squares * static_cast<float>(length - 1) / static_cast<float>(basis.gates);
+      largest_[index] = std::sqrt(errors.largest);
     }
   });
 }

@@ -65,8 +65,8 @@ class Reduction {
  private:
   void bindToModel(const std::set<std::string>& exactBones, double exactAngle);
   void start();
-  [[nodiscard]] BoneReach reachOf(const BoneWork& work) const;
-  [[nodiscard]] MorphReach reachOf(const MorphWork& work) const;
+  [[nodiscard]] BoneTolerance toleranceOf(const BoneWork& work) const;
+  [[nodiscard]] MorphTolerance toleranceOf(const MorphWork& work) const;
   [[nodiscard]] bool movesBones(const MorphWork& work) const { return work.part && !morphMoves_[*work.part].empty(); }
   /// Recreates the changed tracks.
   template <class Work>
@@ -105,7 +105,7 @@ class Reduction {
 
   const motion::Motion& motion_;
   const ReductionBounds& bounds_;
-  double hopeless_;  ///< see ReductionOptions
+  double rejectAbove_;  ///< see ReductionOptions
   const model::Model* model_;
   OperationControl& control_;
   std::vector<BoneWork> bones_;
@@ -128,7 +128,7 @@ Reduction::Reduction(const motion::Motion& motion, const motion::KeySelection& k
                      const ReductionOptions& options, const model::Model* model, OperationControl& control)
     : motion_(motion),
       bounds_(bounds),
-      hopeless_(options.hopeless),
+      rejectAbove_(options.rejectAbove),
       model_(model),
       control_(control),
       reduced_(motion) {
@@ -182,21 +182,21 @@ void Reduction::bindToModel(const std::set<std::string>& exactBones, double exac
   }
 }
 
-BoneReach Reduction::reachOf(const BoneWork& work) const {
-  BoneReach reach{bounds_.position, bounds_.angle * kRadiansPerDegree};
-  if (!work.part) return reach;
-  reach.angle = poseBounds_.degrees[*work.part] * kRadiansPerDegree;
+BoneTolerance Reduction::toleranceOf(const BoneWork& work) const {
+  BoneTolerance tolerance{bounds_.position, bounds_.angle * kRadiansPerDegree};
+  if (!work.part) return tolerance;
+  tolerance.angle = poseBounds_.degrees[*work.part] * kRadiansPerDegree;
   const PoseInfluence& influence = influences_[*work.part];
   const auto share = [](double bound, double influencing) {
     return influencing > 1e-9 ? bound / influencing : std::numeric_limits<double>::infinity();
   };
-  return {std::min({reach.position, share(reach.position, influence.positionByMove),
-                    share(reach.angle, influence.angleByMove)}),
-          std::min({reach.angle, share(reach.angle, influence.angleByTurn),
-                    share(reach.position, influence.positionByTurn)})};
+  return {std::min({tolerance.position, share(tolerance.position, influence.positionByMove),
+                    share(tolerance.angle, influence.angleByMove)}),
+          std::min({tolerance.angle, share(tolerance.angle, influence.angleByTurn),
+                    share(tolerance.position, influence.positionByTurn)})};
 }
 
-MorphReach Reduction::reachOf(const MorphWork& work) const {
+MorphTolerance Reduction::toleranceOf(const MorphWork& work) const {
   double byPosition = 0;  // model units for a weight of 1
   double byAngle = 0;     // radians
   for (const MorphMove& move : morphMoves_[*work.part]) {
@@ -214,28 +214,29 @@ void Reduction::startTrack(TrackWork<Spans>& work, Spans spans) {
   const auto& track = trackOf(work);
   if constexpr (std::is_same_v<Spans, BoneSpans>) {
     if (!work.part) {
-      work.reduction.emplace(track, work.runs, std::move(spans), control_, TrackReductionWays{1, false});
+      work.reduction.emplace(track, work.runs, std::move(spans), control_, TrackReductionOptions{1, false});
       return;
     }
     // The removal of single keys spends most of the bounds, and does it better: it knows the pose.
     constexpr double kFirstShare = 0.1;
     constexpr double kFirstShareOfNoise = 0.3;
-    work.reduction.emplace(track, work.runs, spans, control_, TrackReductionWays{kFirstShare, false});
+    work.reduction.emplace(track, work.runs, spans, control_, TrackReductionOptions{kFirstShare, false});
     const std::size_t frames = static_cast<std::size_t>(track.frames().back() - track.frames().front()) + 1;
     const bool isRecorded = 2 * track.size() > frames;
     const std::size_t selected = motion::keysOfRuns(track, work.runs).size();
     if (!isRecorded || 3 * work.reduction->kept().size() < selected) return;
-    work.reduction.emplace(track, work.runs, std::move(spans), control_, TrackReductionWays{kFirstShareOfNoise, false});
+    work.reduction.emplace(track, work.runs, std::move(spans), control_,
+                           TrackReductionOptions{kFirstShareOfNoise, false});
   } else {
-    TrackReductionWays ways;
+    TrackReductionOptions options;
     if constexpr (std::is_same_v<Spans, MorphSpans>) {
       // Weights have no curves to fit, so the longest spans leave few keys; the removal then spends what is left.
-      if (movesBones(work)) ways.scale = reachOf(work).pose / bounds_.weight;
+      if (movesBones(work)) options.scale = toleranceOf(work).pose / bounds_.weight;
     } else {
       // Between two keys of a camera a curve may as well turn a little earlier or later.
-      ways.keepsTurns = false;
+      options.keepsTurns = false;
     }
-    work.reduction.emplace(track, work.runs, std::move(spans), control_, ways);
+    work.reduction.emplace(track, work.runs, std::move(spans), control_, options);
   }
 }
 
@@ -247,14 +248,14 @@ void Reduction::start() {
     control_.setProgress(static_cast<double>(begun++) / static_cast<double>(count));
     if (control_.isCanceled()) return;
     if (i < bones_.size()) {
-      startTrack(bones_[i], BoneSpans(trackOf(bones_[i]), reachOf(bones_[i])));
+      startTrack(bones_[i], BoneSpans(trackOf(bones_[i]), toleranceOf(bones_[i])));
     } else if (i - bones_.size() < morphs_.size()) {
       MorphWork& work = morphs_[i - bones_.size()];
       startTrack(work, MorphSpans(trackOf(work), bounds_.weight));
     } else {
-      const CameraReach reach{bounds_.cameraPosition, bounds_.cameraAngle * kRadiansPerDegree, bounds_.cameraDistance,
-                              bounds_.viewAngle};
-      startTrack(cameras_.front(), CameraSpans(trackOf(cameras_.front()), reach));
+      const CameraTolerance tolerance{bounds_.cameraPosition, bounds_.cameraAngle * kRadiansPerDegree,
+                                      bounds_.cameraDistance, bounds_.viewAngle};
+      startTrack(cameras_.front(), CameraSpans(trackOf(cameras_.front()), tolerance));
     }
   });
 }
@@ -375,15 +376,15 @@ void Reduction::removeKeys(const PoseCheck& check) {
   std::vector<MorphWork*> morphWorks;
   for (BoneWork& work : bones_) {
     if (!work.part) continue;
-    tracks.bones.push_back({*work.part, &trackOf(work), reachOf(work), work.reduction->kept()});
+    tracks.bones.push_back({*work.part, &trackOf(work), toleranceOf(work), work.reduction->kept()});
     boneWorks.push_back(&work);
   }
   for (MorphWork& work : morphs_) {
     if (!movesBones(work)) continue;
-    tracks.morphs.push_back({*work.part, &trackOf(work), reachOf(work), work.reduction->kept()});
+    tracks.morphs.push_back({*work.part, &trackOf(work), toleranceOf(work), work.reduction->kept()});
     morphWorks.push_back(&work);
   }
-  KeyRemoval removal(rig_, before_, recorded_, {poseBounds_, hopeless_}, feet_, check, std::move(tracks), control_);
+  KeyRemoval removal(rig_, before_, recorded_, {poseBounds_, rejectAbove_}, feet_, check, std::move(tracks), control_);
   for (const KeyRemoval::Pass pass : {KeyRemoval::Pass::Windows, KeyRemoval::Pass::Borders}) {
     removal.run(pass, eval::BoundMotion(reduced_, *model_, rig_));
     takeKept(removal.tracks().bones, boneWorks);

@@ -29,7 +29,7 @@ struct ReductionOptions {
   double exactAngle = 0.5;  ///< their allowed error: degrees, above 0; only with a model
   /// The removal of a key is tried up to this multiple of the error that its bone may have whatever other bones do. At
   /// 3 it takes a fifth less time and leaves 0.1 % more keys.
-  double hopeless = 6;
+  double rejectAbove = 6;
 };
 
 /// Removes selected keys of bones, morphs and the camera as long as the remaining keys, with fitted curves, keep the

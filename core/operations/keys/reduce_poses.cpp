@@ -107,7 +107,7 @@ void PoseReduction::collectTracks() {
 void PoseReduction::bindToModel() {
   rig_ = eval::makeRig(*in_.model);
   before_ = eval::BoundMotion(in_.motion, *in_.model, rig_);
-  before_.setBeforeFirst(in_.beforeFirst);
+  before_.setPreExtrapolation(in_.preExtrapolation);
   const model::NameIndex names(*in_.model);
   std::vector<bool> isMoved(in_.model->bones.size(), false);
   for (PoseTrack& track : tracks_) {
@@ -230,9 +230,10 @@ void PoseReduction::placeKeys() {
   keys_.resize(tracks_.size());
   forEachInParallel(tracks_.size(), [&](std::size_t i, std::size_t) {
     const PoseTrack& track = tracks_[i];
-    const BoneReach reach{fine / std::max(track.lever.byMove, kLeast), fine / std::max(track.lever.byTurn, kLeast)};
+    const BoneTolerance tolerance{fine / std::max(track.lever.byMove, kLeast),
+                                  fine / std::max(track.lever.byTurn, kLeast)};
     keys_[i] =
-        keysOnPoses(*track.track, track.runs, groups_[track.group].poses, reach, in_.control, memory_->curves[i]);
+        keysOnPoses(*track.track, track.runs, groups_[track.group].poses, tolerance, in_.control, memory_->curves[i]);
   });
   if (added > 0) in_.control.requireKeys(-added);
   for (std::size_t i = 0; i < tracks_.size(); ++i) {
@@ -261,26 +262,26 @@ std::vector<std::size_t> PoseReduction::changedFrames() const {
       std::fill(isChanged.begin() + from, isChanged.begin() + to + 1, std::uint8_t{1});
     }
   }
-  std::vector<std::size_t> places;
+  std::vector<std::size_t> indices;
   for (std::size_t i = 0; i < isChanged.size(); ++i) {
-    if (isChanged[i] != 0) places.push_back(i);
+    if (isChanged[i] != 0) indices.push_back(i);
   }
-  return places;
+  return indices;
 }
 
 void PoseReduction::measure() {
-  const std::vector<std::size_t> places = changedFrames();
+  const std::vector<std::size_t> indices = changedFrames();
   std::vector<ChangedBone> bones;
   for (const PoseTrack& track : tracks_) {
     bones.push_back({track.track, &reduced_.bones[track.id.index].keys, track.part, track.lever, track.group});
   }
   if (in_.model == nullptr) {
-    updatePoseErrors(memory_->errors, places, bones, nullptr, frames_, in_.control);
+    updatePoseErrors(memory_->errors, indices, bones, nullptr, frames_, in_.control);
   } else {
     eval::BoundMotion after(reduced_, *in_.model, rig_);
-    after.setBeforeFirst(in_.beforeFirst);
+    after.setPreExtrapolation(in_.preExtrapolation);
     const PosedMotions posed{rig_, before_, after};
-    updatePoseErrors(memory_->errors, places, bones, &posed, frames_, in_.control);
+    updatePoseErrors(memory_->errors, indices, bones, &posed, frames_, in_.control);
   }
   memory_->keys = keys_;
 }

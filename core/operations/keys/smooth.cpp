@@ -101,10 +101,10 @@ FrameRange stretchAround(const motion::Track<Value>& track, std::size_t) {
 
 /// Weights of the frames from -reach to reach; their sum is 1.
 std::vector<double> gaussianWeights(double sigma) {
-  const auto reach = static_cast<int>(std::ceil(3 * sigma));
+  const auto tolerance = static_cast<int>(std::ceil(3 * sigma));
   std::vector<double> weights;
   double sum = 0;
-  for (int i = -reach; i <= reach; ++i) {
+  for (int i = -tolerance; i <= tolerance; ++i) {
     weights.push_back(std::exp(-0.5 * i * i / (sigma * sigma)));
     sum += weights.back();
   }
@@ -116,11 +116,11 @@ std::vector<double> gaussianWeights(double sigma) {
 template <class Value>
 void applyGaussian(const motion::Track<Value>& track, FrameRange stretch, std::span<const Frame> frames,
                    std::span<Value> values, const std::vector<double>& weights, const OperationControl& control) {
-  const std::size_t reach = weights.size() / 2;
+  const std::size_t tolerance = weights.size() / 2;
   for (std::size_t k = 0; k < frames.size() && !control.isCanceled(); ++k) {
     eval::SampleCursor cursor;
     const Numbers<Value> own = numbersAt(track, frames[k], cursor);
-    const double first = frames[k] - static_cast<double>(reach);
+    const double first = frames[k] - static_cast<double>(tolerance);
     Numbers<Value> sum{};
     for (std::size_t i = 0; i < weights.size(); ++i) {
       const double frame = std::clamp<double>(first + static_cast<double>(i), stretch.first, stretch.last);

@@ -50,7 +50,7 @@ Result<OperationResult> runSplit(const OperationInput& in) {
   for (const auto& [id, frames] : in.keys.tracks()) {
     if (in.control.isStopped()) break;
     if (!motion.contains(id)) continue;
-    motion::Edit proposal = eval::insertSampledKey(motion, id, frame, in.beforeFirst);
+    motion::Edit proposal = eval::insertSampledKey(motion, id, frame, in.preExtrapolation);
     motion::applyEdits(split, proposal.keys, motion::EditSide::After);
     noteSplitError(result, motion, split, id, frame);
     result.edit.selection->add(*proposal.selection);

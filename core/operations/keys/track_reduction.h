@@ -16,7 +16,7 @@
 
 namespace furitsuke::operations {
 
-struct TrackReductionWays {
+struct TrackReductionOptions {
   double scale = 1;        ///< of the reach
   bool keepsTurns = true;  ///< whether keys where a value reverses by more than the reach are always kept
 };
@@ -32,8 +32,8 @@ class TrackReduction {
 
   /// The track and the control must outlive this object. After a cancellation nothing is joined any more.
   TrackReduction(const motion::Track<Value>& track, motion::KeyRuns runs, Spans spans, const OperationControl& control,
-                 TrackReductionWays ways = {})
-      : track_(track), runs_(std::move(runs)), spans_(std::move(spans)), control_(control), ways_(ways) {
+                 TrackReductionOptions options = {})
+      : track_(track), runs_(std::move(runs)), spans_(std::move(spans)), control_(control), options_(options) {
     for (const motion::KeyRun& run : runs_) {
       if (control_.isCanceled()) return;
       joinRun(run);
@@ -122,7 +122,7 @@ class TrackReduction {
         fix(holdStart), fix(i);
       }
     }
-    if (ways_.keepsTurns) spans_.fixTurns(run.first, fixed);
+    if (options_.keepsTurns) spans_.fixTurns(run.first, fixed);
     return fixed;
   }
 
@@ -133,7 +133,7 @@ class TrackReduction {
     for (std::size_t from = run.first; from + 1 < run.end;) {
       std::size_t to = from + 1;
       while (fixed[to - run.first] == 0) ++to;
-      join(from, to, ways_.scale, kept_);
+      join(from, to, options_.scale, kept_);
       kept_.back().isFixed = true;
       from = to;
     }
@@ -190,7 +190,7 @@ class TrackReduction {
   motion::KeyRuns runs_;
   Spans spans_;
   const OperationControl& control_;
-  TrackReductionWays ways_;
+  TrackReductionOptions options_;
   std::vector<Kept> kept_;         ///< ascending
   std::vector<Frame> keptFrames_;  ///< of each
 };

@@ -19,7 +19,7 @@ motion::KeyRuns wholeTrack(const motion::Track<Value>& track) {
 }
 
 /// Inserts keys at the ends of a range where the values within depend on keys outside.
-void holdEndsOf(motion::Motion& motion, motion::TrackId id, FrameRange range, eval::BeforeFirst rule) {
+void holdEndsOf(motion::Motion& motion, motion::TrackId id, FrameRange range, eval::PreExtrapolation rule) {
   // Every track starts at frame 0, if not with a key then with its rest value, and keeps the value of its last key.
   const Frame last = motion.frames(id).back();
   if (range.first > 0) insertSampledKeyAt(motion, id, range.first, rule);
@@ -35,7 +35,7 @@ Result<OperationResult> runTrim(const OperationInput& in) {
   motion::Motion work = in.motion;
   forEachSelectedTrack(in.motion, in.keys, in.control,
                        [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, const motion::KeyRuns&) {
-                         if (holdEnds) holdEndsOf(work, id, range, in.beforeFirst);
+                         if (holdEnds) holdEndsOf(work, id, range, in.preExtrapolation);
                          work.visit(id, [&](const auto& held) {
                            if constexpr (std::is_same_v<std::decay_t<decltype(held)>, motion::Track<Value>>) {
                              motion::Keys<Value> kept = held.slice(range);

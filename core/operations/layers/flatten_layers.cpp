@@ -204,7 +204,7 @@ struct Part {
     return std::max(keys->frames().back(), weightFrames.empty() ? Frame{0} : weightFrames.back());
   }
 
-  static constexpr eval::BeforeFirst kHold = eval::kBeforeFirstOfLayers;
+  static constexpr eval::PreExtrapolation kHold = eval::kPreExtrapolationOfLayers;
 };
 
 /// Flattens one track.
@@ -400,9 +400,9 @@ class Flattening {
   }
 
   void flattenProperty() {
-    const motion::Track<motion::PropertyKey> shown = eval::layeredProperty(motion_);
+    const motion::Track<motion::VisibilityIkKey> shown = eval::layeredProperty(motion_);
     if (shown == base_.property) return;
-    motion::Keys<motion::PropertyKey> keys = shown.keys();
+    motion::Keys<motion::VisibilityIkKey> keys = shown.keys();
     motion::takeSources(base_.property, keys);
     const FrameRange range = base_.property.frameRange().united(shown.frameRange());
     dense_.push_back({motion::kPropertyTrack, range, base_.property.keys(), std::move(keys)});

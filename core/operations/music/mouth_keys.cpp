@@ -90,7 +90,7 @@ MovementsOfMorphs movementsOfMorphs(const std::vector<MouthMovement>& movements,
 /// Replaces the keys of a track in a span.
 class SpanReplacement {
  public:
-  SpanReplacement(const MorphTrack& track, FrameRange span, eval::BeforeFirst rule)
+  SpanReplacement(const MorphTrack& track, FrameRange span, eval::PreExtrapolation rule)
       : track_(track),
         span_(span),
         first_(track.lowerBound(span.first)),
@@ -130,7 +130,7 @@ class SpanReplacement {
   FrameRange span_;
   std::size_t first_;
   std::size_t end_;
-  eval::BeforeFirst rule_;
+  eval::PreExtrapolation rule_;
 };
 
 }  // namespace
@@ -216,7 +216,7 @@ void replaceMouthKeys(const OperationInput& in, const MouthMorphs& morphs, const
     if (!morphs[i]) continue;
     const auto known = in.motion.findMorph(morphs[i]->bytes);
     const MorphTrack& track = known ? in.motion.morphs[known->index].keys : kNone;
-    const SpanReplacement replacement(track, span, in.beforeFirst);
+    const SpanReplacement replacement(track, span, in.preExtrapolation);
     motion::Keys<motion::MorphKey> arriving = replacement.arriving(keys[i]);
     motion::KeyRuns removed = replacement.removed();
     if (arriving.empty() && removed.empty()) continue;

@@ -125,7 +125,7 @@ class PhysicsBake {
     const Frame first = in_.frames.first;
     const Frame last = in_.frames.last;
     // What the track shows outside of the range stays.
-    if (first > 0 && arriving.frames.front() == first) insertSampledKeyAt(work_, id, first - 1, in_.beforeFirst);
+    if (first > 0 && arriving.frames.front() == first) insertSampledKeyAt(work_, id, first - 1, in_.preExtrapolation);
     const bool continues = last < in_.motion.frameRange().last && arriving.frames.back() == last;
     if (continues && isPhysicsOn(before, last + 1)) releaseAt(id, last + 1);
     const BoneTrack& track = work_.bones[id.index].keys;
@@ -146,7 +146,7 @@ class PhysicsBake {
   }
 
   /// Where the motion switches physics off, keys stay. From the last of them until physics is on again, the bone moves
-  /// towards a key that is replaced, so that it gets a key at each of these frames.
+  /// toward a key that is replaced, so that it gets a key at each of these frames.
   [[nodiscard]] BoneKeys withApproaches(const BoneTrack& track, std::size_t bone, const BoneKeys& baked) const {
     const auto& axis = rig_.fixedAxes[bone];
     BoneKeys keys;
@@ -160,7 +160,7 @@ class PhysicsBake {
       }
       for (; next < frame; ++next) {
         const eval::BoneSample sample =
-            eval::sampleBone(track, next, nullptr, axis ? &*axis : nullptr, in_.beforeFirst);
+            eval::sampleBone(track, next, nullptr, axis ? &*axis : nullptr, in_.preExtrapolation);
         motion::BoneKey key = motion::restBoneKey();
         key.translation = toStored(sample.translation);
         key.rotation = toStored(sample.rotation);
@@ -175,7 +175,7 @@ class PhysicsBake {
 
   /// Sets a key that switches physics on, with the value that the track has there.
   void releaseAt(motion::TrackId id, Frame frame) {
-    insertSampledKeyAt(work_, id, frame, in_.beforeFirst);
+    insertSampledKeyAt(work_, id, frame, in_.preExtrapolation);
     BoneTrack& track = work_.bones[id.index].keys;
     BoneKeys key = track.slice({frame, frame});
     motion::BoneKey& value = key.values.edit().front();

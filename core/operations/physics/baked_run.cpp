@@ -16,11 +16,11 @@ namespace furitsuke::operations {
 namespace {
 
 /// The key of a bone without curves of its own. Each rotation gets the sign that is the closest to the previous one.
-motion::BoneKey bakedKey(const eval::BoneMove& move, const motion::Keys<motion::BoneKey>& earlier) {
+motion::BoneKey bakedKey(const eval::LocalTransform& local, const motion::Keys<motion::BoneKey>& earlier) {
   motion::BoneKey key = motion::restBoneKey();
-  glm::dquat rotation = move.rotation;
+  glm::dquat rotation = local.rotation;
   if (!earlier.empty() && glm::dot(rotation, toDouble(earlier.values.back().rotation)) < 0) rotation = -rotation;
-  key.translation = toStored(move.translation);
+  key.translation = toStored(local.translation);
   key.rotation = toStored(rotation);
   key.physics = false;
   return key;
@@ -43,7 +43,7 @@ class RunBaker {
         isCompared_(scene.rig.bones.size(), 1),
         settleTicks_(settings.settleTicks) {
     for (const PhysicsBone& bone : scene.bones) isCompared_[bone.bone] = bone.isChosen ? 1 : 0;
-    motion_.setBeforeFirst(in.beforeFirst);
+    motion_.setPreExtrapolation(in.preExtrapolation);
     const std::vector<physics::PhysicsActor> actors = {{&scene.model, &scene.rig, &motion_}};
     const auto history = std::make_shared<physics::RunHistory>(physics::simulatedBodies(actors));
     run_ = std::make_unique<physics::SimulatedRun>(actors, settings, history);
@@ -115,13 +115,13 @@ class RunBaker {
   void compare(Frame frame) {
     for (std::size_t bone = 0; bone < isInexact_.size(); ++bone) {
       if (isCompared_[bone] == 0) continue;
-      const eval::BoneStance& shown = pose_.stances[bone];
-      const eval::BoneStance& keyed = keys_.pose().stances[bone];
+      const RigidTransform& shown = pose_.transforms[bone];
+      const RigidTransform& keyed = keys_.pose().transforms[bone];
       note(ErrorKind::Position, glm::length(shown.position - keyed.position), bone, frame);
       note(ErrorKind::Angle, eval::degreesBetween(shown.rotation, keyed.rotation), bone, frame);
       if (isInexact_[bone] != 0) continue;
-      const eval::BoneMove wanted = physics::moveInPose(scene_.rig, pose_, bone);
-      const eval::BoneMove found = physics::moveInPose(scene_.rig, keys_.pose(), bone);
+      const eval::LocalTransform wanted = physics::moveInPose(scene_.rig, pose_, bone);
+      const eval::LocalTransform found = physics::moveInPose(scene_.rig, keys_.pose(), bone);
       const bool isFar = glm::length(wanted.translation - found.translation) > tolerance_.position ||
                          eval::degreesBetween(wanted.rotation, found.rotation) > tolerance_.angle;
       isInexact_[bone] = isFar ? 1 : 0;

@@ -37,9 +37,9 @@ void switchOn(OperationResult& result, motion::TrackId id, const motion::Track<m
 }
 
 /// Removes the property keys that say the same as those before them.
-void removeRepeated(motion::Track<motion::PropertyKey>& track, std::span<const Frame> frames) {
+void removeRepeated(motion::Track<motion::VisibilityIkKey>& track, std::span<const Frame> frames) {
   for (const Frame frame : frames) {
-    const motion::PropertyKey* key = track.find(frame);
+    const motion::VisibilityIkKey* key = track.find(frame);
     if (key == nullptr) continue;
     const bool wasVisible = frame == 0 || eval::isVisible(track, frame - 0.5);
     const bool isRepeated = key->visible == wasVisible && std::ranges::all_of(key->ik, [&](const auto& state) {
@@ -50,14 +50,14 @@ void removeRepeated(motion::Track<motion::PropertyKey>& track, std::span<const F
 }
 
 /// Switches chains on in the property keys of these frames, and removes those that then change nothing.
-void switchIkOn(OperationResult& result, const motion::Track<motion::PropertyKey>& track,
+void switchIkOn(OperationResult& result, const motion::Track<motion::VisibilityIkKey>& track,
                 const std::vector<std::string>& names, std::span<const Frame> frames) {
-  motion::Track<motion::PropertyKey> changed = track;
+  motion::Track<motion::VisibilityIkKey> changed = track;
   std::vector<Frame> switched;
   for (const Frame frame : frames) {
-    motion::Keys<motion::PropertyKey> key = changed.slice({frame, frame});
+    motion::Keys<motion::VisibilityIkKey> key = changed.slice({frame, frame});
     if (key.empty()) continue;
-    motion::PropertyKey value = key.values.front();
+    motion::VisibilityIkKey value = key.values.front();
     for (const std::string& name : names) {
       const auto count = value.ik.size();
       motion::IkState& state = ikStateIn(value, name);
@@ -75,7 +75,7 @@ void switchIkOn(OperationResult& result, const motion::Track<motion::PropertyKey
   removeRepeated(changed, switched);
   motion::KeyRuns whole;
   if (!track.empty()) whole.push_back({0, track.size()});
-  motion::KeyOverlay<motion::PropertyKey>(motion::kPropertyTrack, track, std::move(whole), changed.keys())
+  motion::KeyOverlay<motion::VisibilityIkKey>(motion::kPropertyTrack, track, std::move(whole), changed.keys())
       .appendTo(result.edit.keys);
 }
 

@@ -85,7 +85,7 @@ class ModelFit {
             .handsToFloor = a.flag("floor"),
             .locksFeet = a.flag("lock-feet"),
             .travel = travel_,
-            .beforeFirst = in_.beforeFirst};
+            .preExtrapolation = in_.preExtrapolation};
   }
 
   /// Both models are posed at each frame several times, and each bone of a person gets a key before they are reduced.
@@ -125,9 +125,9 @@ class ModelFit {
                                          {bounds_.position * kShare, bounds_.angle * kShare}, axis);
     const motion::TrackId id = own != targetTracks_.end() ? own->second : addTrack(target.name);
     // What the track shows outside of the frames stays.
-    if (in_.frames.first > 0) insertSampledKeyAt(work_, id, in_.frames.first - 1, in_.beforeFirst);
+    if (in_.frames.first > 0) insertSampledKeyAt(work_, id, in_.frames.first - 1, in_.preExtrapolation);
     if (in_.frames.last < in_.motion.frameRange().last) {
-      insertSampledKeyAt(work_, id, in_.frames.last + 1, in_.beforeFirst);
+      insertSampledKeyAt(work_, id, in_.frames.last + 1, in_.preExtrapolation);
     }
     work_.bones[id.index].keys.replace(in_.frames, fitted.keys);
     changed_.push_back(id);
@@ -235,7 +235,7 @@ class ModelFit {
   /// The switches of IK whose bones have other names.
   void renameIk(const exchange::RetargetedBody& body) {
     const auto keys =
-        motion::changeKeys<motion::PropertyKey>(in_.motion, in_.keys, [&](motion::PropertyKey& key, Frame) {
+        motion::changeKeys<motion::VisibilityIkKey>(in_.motion, in_.keys, [&](motion::VisibilityIkKey& key, Frame) {
           for (const auto& [from, to] : body.ik) {
             const std::string& name = source_.bones[static_cast<std::size_t>(from)].name.bytes;
             for (motion::IkState& ik : key.ik) {
@@ -254,28 +254,28 @@ class ModelFit {
   }
 
   Status measure(const exchange::RetargetedBody& body) {
-    const auto quality = exchange::fitQuality({in_.motion, source_}, {work_, target_}, in_.frames, in_.beforeFirst,
+    const auto quality = exchange::fitQuality({in_.motion, source_}, {work_, target_}, in_.frames, in_.preExtrapolation,
                                               [this] { return in_.control.isStopped(); });
     if (!quality) return quality.error();
     const exchange::FitQuality& q = *quality;
-    result_.measures = {{"legRatio", body.ratios.leg},
-                        {"armRatio", body.ratios.arm},
-                        {"travelRatio", body.ratios.travel},
-                        {"headHeightRatio", body.headHeightRatio},
-                        {"upperArmDegrees", q.upperArm},
-                        {"forearmDegrees", q.forearm},
-                        {"armDegrees95", q.arm95},
-                        {"thighDegrees", q.thigh},
-                        {"shinDegrees", q.shin},
-                        {"handTurnDegrees", q.handTurn},
-                        {"handsTogetherFrames", static_cast<double>(q.togetherFrames)},
-                        {"largestGapInArms", q.largestGap},
-                        {"plantedFrames", static_cast<double>(q.plantedFrames)},
-                        {"sourceSlideInLegs", q.sourceSlide},
-                        {"slideInLegs", q.slide},
-                        {"offFloorInLegs", q.offFloor},
-                        {"hipPathRatio", q.hipPath},
-                        {"armSpeedRatio", q.armSpeed}};
+    result_.metrics = {{"legRatio", body.ratios.leg},
+                       {"armRatio", body.ratios.arm},
+                       {"travelRatio", body.ratios.travel},
+                       {"headHeightRatio", body.headHeightRatio},
+                       {"upperArmDegrees", q.upperArm},
+                       {"forearmDegrees", q.forearm},
+                       {"armDegrees95", q.arm95},
+                       {"thighDegrees", q.thigh},
+                       {"shinDegrees", q.shin},
+                       {"handTurnDegrees", q.handTurn},
+                       {"handsTogetherFrames", static_cast<double>(q.togetherFrames)},
+                       {"largestGapInArms", q.largestGap},
+                       {"plantedFrames", static_cast<double>(q.plantedFrames)},
+                       {"sourceSlideInLegs", q.sourceSlide},
+                       {"slideInLegs", q.slide},
+                       {"offFloorInLegs", q.offFloor},
+                       {"hipPathRatio", q.hipPath},
+                       {"armSpeedRatio", q.armSpeed}};
     const auto note = [this](std::string_view code, double value, int digits, std::size_t count = 0) {
       result_.notes.push_back(operationNote(code, {}, {count, withDigits(value, digits)}));
     };

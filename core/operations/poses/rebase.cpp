@@ -148,7 +148,7 @@ void noteIk(OperationResult& result, const OperationInput& in, const motion::Pos
 Result<OperationResult> runRebase(const OperationInput& in) {
   const motion::Motion* other = in.arguments.motion("pose");
   const motion::Pose pose =
-      eval::samplePose(other == nullptr ? in.motion : *other, in.arguments.frame("frame"), in.beforeFirst);
+      eval::samplePose(other == nullptr ? in.motion : *other, in.arguments.frame("frame"), in.preExtrapolation);
   RebaseOptions options;
   options.removesPose = in.arguments.text("mode") == "take-out";
   options.side = in.arguments.text("side") == "bone" ? RotationSide::Bone : RotationSide::Parent;

@@ -48,7 +48,7 @@ BoneRewriting::BoneRewriting(const OperationInput& in, const ComposeLimits& limi
       model_(in.model),
       limits_(limits),
       control_(in.control),
-      rule_(in.beforeFirst),
+      rule_(in.preExtrapolation),
       work_(in.motion) {
   if (model_ != nullptr) names_.emplace(*model_);
 }

@@ -63,7 +63,7 @@ class BoneRewriting {
   std::optional<model::NameIndex> names_;
   ComposeLimits limits_;
   OperationControl& control_;
-  eval::BeforeFirst rule_;
+  eval::PreExtrapolation rule_;
   motion::Motion work_;
   OperationResult result_;
 };

@@ -124,10 +124,10 @@ std::optional<BoneDivision> divideBones(const eval::Rig& rig, const model::Model
     if (indices[bone] != model::kNoIndex) continue;
     CarriedBone& carried = division.carried.emplace_back(CarriedBone{bone, {}, 0});
     walkUp(rig, bone, [&](std::size_t at) {
-      if (indices[at] != model::kNoIndex) carried.carrier = indexAt(indices[at]);
-      return !carried.carrier.has_value();
+      if (indices[at] != model::kNoIndex) carried.parentBone = indexAt(indices[at]);
+      return !carried.parentBone.has_value();
     });
-    if (!carried.carrier) continue;
+    if (!carried.parentBone) continue;
     walkUp(rig, bone, [&](std::size_t at) {
       if (indices[at] == model::kNoIndex) isBetween[at] = true;
       return indices[at] == model::kNoIndex;
@@ -135,7 +135,7 @@ std::optional<BoneDivision> divideBones(const eval::Rig& rig, const model::Model
   }
   const std::vector<glm::dvec3> extents = keyedExtents(motion, model::NameIndex(model), isBetween);
   for (CarriedBone& carried : division.carried) {
-    if (!carried.carrier) continue;
+    if (!carried.parentBone) continue;
     walkUp(rig, carried.bone, [&](std::size_t at) {
       if (indices[at] != model::kNoIndex) return false;
       carried.reach += glm::length(rig.bones[at].offset) + glm::length(extents[at]);
@@ -145,24 +145,24 @@ std::optional<BoneDivision> divideBones(const eval::Rig& rig, const model::Model
   return division;
 }
 
-CarrierDifference carrierDifference(const eval::BoneStance& before, const eval::BoneStance& after) {
+ParentBoneDifference parentBoneDifference(const RigidTransform& before, const RigidTransform& after) {
   const glm::dvec3 turn = eval::vectorPart(glm::conjugate(before.rotation) * after.rotation);
   const double largest = std::max(glm::length(before.position), glm::length(after.position));
   return {glm::distance(before.position, after.position), 2 * glm::length(turn),
           eval::degreesBetween(before.rotation, after.rotation), largest};
 }
 
-DifferenceBounds distanceBounds(double reach, const CarrierDifference& carrier) {
+DifferenceBounds distanceBounds(double reach, const ParentBoneDifference& parentBone) {
   // More than the rounding errors in a chain of a thousand bones.
   constexpr double kRounding = 1e-12;
-  const double slack = carrier.chord * reach + kRounding * (1 + carrier.scale + reach);
-  return {carrier.distance - slack, carrier.distance + slack};
+  const double slack = parentBone.chord * reach + kRounding * (1 + parentBone.scale + reach);
+  return {parentBone.distance - slack, parentBone.distance + slack};
 }
 
-DifferenceBounds degreesBounds(const CarrierDifference& carrier) {
+DifferenceBounds degreesBounds(const ParentBoneDifference& parentBone) {
   // The arc sine is steep near half a turn.
-  const double slack = carrier.degrees > 90 ? 1e-3 : 1e-7;
-  return {carrier.degrees - slack, carrier.degrees + slack};
+  const double slack = parentBone.degrees > 90 ? 1e-3 : 1e-7;
+  return {parentBone.degrees - slack, parentBone.degrees + slack};
 }
 
 }  // namespace furitsuke::operations

@@ -21,8 +21,8 @@ namespace furitsuke::operations {
 /// A bone that keeps its place relative to its carrier, or that the motions do not move differently.
 struct CarriedBone {
   std::size_t bone = 0;
-  std::optional<std::size_t> carrier;  ///< an ancestor, as index in the part; unset: both motions pose it equally
-  double reach = 0;                    ///< its distance from the carrier is never larger; model units
+  std::optional<std::size_t> parentBone;  ///< an ancestor, as index in the part; unset: both motions pose it equally
+  double reach = 0;                       ///< its distance from the carrier is never larger; model units
 };
 
 /// How to compare the poses of bones in two motions without posing all of them.
@@ -37,13 +37,13 @@ struct BoneDivision {
                                                       const std::vector<std::size_t>& compared);
 
 /// The difference of two poses of a carrier.
-struct CarrierDifference {
+struct ParentBoneDifference {
   double distance = 0;  ///< of its positions, model units
   double chord = 0;     ///< the largest movement of a point at distance 1 by the rotation between them
   double degrees = 0;   ///< of that rotation
   double scale = 0;     ///< the size of the coordinates, for the bounds of rounding errors
 };
-[[nodiscard]] CarrierDifference carrierDifference(const eval::BoneStance& before, const eval::BoneStance& after);
+[[nodiscard]] ParentBoneDifference parentBoneDifference(const RigidTransform& before, const RigidTransform& after);
 
 /// What a computation of the poses of a carried bone gives is within these, rounding errors included.
 struct DifferenceBounds {
@@ -51,8 +51,8 @@ struct DifferenceBounds {
   double largest = 0;
 };
 /// Of the distance between both poses, at most `reach` away from the carrier.
-[[nodiscard]] DifferenceBounds distanceBounds(double reach, const CarrierDifference& carrier);
+[[nodiscard]] DifferenceBounds distanceBounds(double reach, const ParentBoneDifference& parentBone);
 /// Of the angle between both.
-[[nodiscard]] DifferenceBounds degreesBounds(const CarrierDifference& carrier);
+[[nodiscard]] DifferenceBounds degreesBounds(const ParentBoneDifference& parentBone);
 
 }  // namespace furitsuke::operations

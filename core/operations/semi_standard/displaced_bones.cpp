@@ -73,15 +73,15 @@ class PosePair {
         differing_(differingRig(rig, part, differing)) {
     if (part != nullptr) before_.keepBones(part->indices, rig_.morphs.count > 0);
     after_.keepBones(afterIndices_, false);
-    before_.setBeforeFirst(in.beforeFirst);
-    after_.setBeforeFirst(in.beforeFirst);
+    before_.setPreExtrapolation(in.preExtrapolation);
+    after_.setPreExtrapolation(in.preExtrapolation);
   }
 
   void poseAt(Frame frame) {
     before_.sample(frame, source_);
     after_.sample(frame, differing_);
-    std::ranges::copy(source_.moves, result_.moves.begin());
-    for (std::size_t i = 0; i < places_.size(); ++i) result_.moves[places_[i]] = differing_.moves[i];
+    std::ranges::copy(source_.locals, result_.locals.begin());
+    for (std::size_t i = 0; i < indices_.size(); ++i) result_.locals[indices_[i]] = differing_.locals[i];
     std::ranges::copy(source_.keyedWeights, result_.keyedWeights.begin());
     std::ranges::copy(source_.ikEnabled, result_.ikEnabled.begin());
     for (eval::RigPose* pose : {&source_, &result_}) {
@@ -90,28 +90,28 @@ class PosePair {
       eval::poseBonesAfterPhysics(rig_, *pose);
     }
   }
-  [[nodiscard]] const eval::BoneStance& before(std::size_t bone) const { return source_.stances[bone]; }
-  [[nodiscard]] const eval::BoneStance& after(std::size_t bone) const { return result_.stances[bone]; }
+  [[nodiscard]] const RigidTransform& before(std::size_t bone) const { return source_.transforms[bone]; }
+  [[nodiscard]] const RigidTransform& after(std::size_t bone) const { return result_.transforms[bone]; }
 
  private:
   /// A pose with moves of the differing bones only; sets their places in the other poses.
   eval::RigPose differingRig(const eval::Rig& rig, const eval::RigPart* part, const std::vector<bool>& differing) {
     afterIndices_.assign(rig.bones.size(), model::kNoIndex);
     for (std::size_t bone = 0; bone < rig.bones.size(); ++bone) {
-      const std::int32_t place = part == nullptr ? static_cast<std::int32_t>(bone) : part->indices[bone];
-      if (!differing[bone] || place == model::kNoIndex) continue;
-      afterIndices_[bone] = static_cast<std::int32_t>(places_.size());
-      places_.push_back(static_cast<std::size_t>(place));
+      const std::int32_t index = part == nullptr ? static_cast<std::int32_t>(bone) : part->indices[bone];
+      if (!differing[bone] || index == model::kNoIndex) continue;
+      afterIndices_[bone] = static_cast<std::int32_t>(indices_.size());
+      indices_.push_back(static_cast<std::size_t>(index));
     }
     eval::Rig moved;
-    moved.bones.resize(places_.size());
+    moved.bones.resize(indices_.size());
     return eval::RigPose(moved);
   }
 
   const eval::Rig& rig_;
   eval::BoundMotion before_, after_;
   std::vector<std::int32_t> afterIndices_;  ///< of each bone: its index among the differing ones, or kNoIndex
-  std::vector<std::size_t> places_;         ///< of each differing bone: its index in the poses
+  std::vector<std::size_t> indices_;        ///< of each differing bone: its index in the poses
   eval::RigPose source_, result_, differing_;
 };
 
@@ -153,7 +153,7 @@ class DisplacementSearch {
   /// A part with its index in a pair of poses.
   struct PosedPart {
     ComparedPart part;
-    std::size_t place;
+    std::size_t index;
   };
 
   static std::vector<std::size_t> bonesOf(const std::vector<ComparedPart>& parts) {
@@ -179,15 +179,15 @@ class DisplacementSearch {
   std::int64_t runBounded(const motion::Motion& changed, const eval::ComparedFrames& frames,
                           const std::vector<bool>& differing, const std::vector<ComparedPart>& parts,
                           const BoneDivision& division, PosePair& pair, const std::vector<PosedPart>& posed) {
-    PosePair carriers(in_, changed, rig_, &division.part, differing);
+    PosePair parentBones(in_, changed, rig_, &division.part, differing);
     const std::vector<PosedPart> own = posedParts(parts, &division.part);
     const std::vector<CarriedGroup> carried = carriedGroups(parts, division);
     std::int64_t posedFrames = 0;
     for (std::int64_t i = 0; i < frames.count() && !in_.control.isCanceled(); ++i) {
       const Frame frame = frames.at(i);
-      carriers.poseAt(frame);
-      if (const std::optional<Excess> excess = provenExcess(carried, carriers)) {
-        const Excess ofOwn = compare(own, frame, carriers);
+      parentBones.poseAt(frame);
+      if (const std::optional<Excess> excess = provenExcess(carried, parentBones)) {
+        const Excess ofOwn = compare(own, frame, parentBones);
         count({excess->isFar || ofOwn.isFar, excess->isTurned || ofOwn.isTurned});
       } else {
         pair.poseAt(frame);
@@ -200,7 +200,7 @@ class DisplacementSearch {
 
   /// The compared bones with one carrier.
   struct CarriedGroup {
-    std::size_t carrier = 0;
+    std::size_t parentBone = 0;
     double longestReach = 0;  ///< of those that may be far only
     Allowed least{std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
     std::vector<std::pair<CarriedBone, double>> bones;  ///< those that may be far only, with the allowed distance
@@ -209,11 +209,11 @@ class DisplacementSearch {
   static std::vector<CarriedGroup> carriedGroups(const std::vector<ComparedPart>& parts, const BoneDivision& division) {
     std::vector<CarriedGroup> groups;
     for (const CarriedBone& bone : division.carried) {
-      if (!bone.carrier) continue;
-      auto group = std::ranges::find(groups, *bone.carrier, &CarriedGroup::carrier);
+      if (!bone.parentBone) continue;
+      auto group = std::ranges::find(groups, *bone.parentBone, &CarriedGroup::parentBone);
       if (group == groups.end()) {
         group = groups.insert(group, CarriedGroup());
-        group->carrier = *bone.carrier;
+        group->parentBone = *bone.parentBone;
       }
       const Allowed& allowed = std::ranges::lower_bound(parts, bone.bone, {}, &ComparedPart::bone)->allowed;
       group->least.degrees = std::min(group->least.degrees, allowed.degrees);
@@ -227,14 +227,14 @@ class DisplacementSearch {
   /// Whether one of them is farther than allowed. Nothing if that needs their poses, or if one may be displaced farther
   /// than all bones before.
   [[nodiscard]] std::optional<Excess> provenExcess(const std::vector<CarriedGroup>& groups,
-                                                   const PosePair& carriers) const {
+                                                   const PosePair& parentBones) const {
     // Also for NaN.
     const auto isWithin = [](const DifferenceBounds& bounds, double most) { return bounds.largest <= most; };
     Excess isProven;
     Excess isPossible;
     for (const CarriedGroup& group : groups) {
-      const CarrierDifference difference =
-          carrierDifference(carriers.before(group.carrier), carriers.after(group.carrier));
+      const ParentBoneDifference difference =
+          parentBoneDifference(parentBones.before(group.parentBone), parentBones.after(group.parentBone));
       if (!group.bones.empty()) {
         const DifferenceBounds distance = distanceBounds(group.longestReach, difference);
         if (!isWithin(distance, std::max(distance_.value, kRoundingDisplacement))) return {};
@@ -324,9 +324,9 @@ class DisplacementSearch {
     const auto take = [frame](Displacement& largest, double value, std::size_t bone) {
       if (value > largest.value) largest = {value, bone, frame, largest.frameCount};
     };
-    for (const auto& [part, place] : parts) {
-      const eval::BoneStance& one = pair.before(place);
-      const eval::BoneStance& other = pair.after(place);
+    for (const auto& [part, index] : parts) {
+      const RigidTransform& one = pair.before(index);
+      const RigidTransform& other = pair.after(index);
       if (std::isfinite(part.allowed.distance)) {
         const double distance = glm::distance(one.position, other.position);
         take(distance_, distance, part.bone);

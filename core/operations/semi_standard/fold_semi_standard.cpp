@@ -198,7 +198,7 @@ class SemiStandardFold {
 
   [[nodiscard]] bool isIkOffThroughout(std::string_view goal) const {
     const Result<Name> name = Name::fromText(goal);
-    const motion::Track<motion::PropertyKey>& property = motion_.property;
+    const motion::Track<motion::VisibilityIkKey>& property = motion_.property;
     if (!name.ok() || property.empty()) return false;
     return std::ranges::all_of(property.frames(),
                                [&](Frame frame) { return !eval::isIkEnabled(property, name->bytes, frame); });

@@ -120,10 +120,10 @@ void mirrorInPlace(OperationResult& result, motion::TrackId id, const motion::Tr
   propose(result, id, track, {}, std::move(keys));
 }
 
-void exchangeIk(OperationResult& result, const motion::Track<motion::PropertyKey>& track, const motion::KeyRuns& runs,
-                const SideNames& names) {
-  motion::Keys<motion::PropertyKey> keys = motion::keysOfRuns(track, runs);
-  for (motion::PropertyKey& key : keys.values.edit()) {
+void exchangeIk(OperationResult& result, const motion::Track<motion::VisibilityIkKey>& track,
+                const motion::KeyRuns& runs, const SideNames& names) {
+  motion::Keys<motion::VisibilityIkKey> keys = motion::keysOfRuns(track, runs);
+  for (motion::VisibilityIkKey& key : keys.values.edit()) {
     for (motion::IkState& ik : key.ik) ik.name = names.opposite(Name::fromBytes(ik.name)).bytes;
   }
   propose(result, motion::kPropertyTrack, track, {}, std::move(keys));
@@ -160,7 +160,7 @@ OperationResult mirrorKeys(const motion::Motion& motion, const motion::KeySelect
                            problem = bones.take(id.index, std::move(runs));
                          } else if constexpr (std::is_same_v<Value, motion::MorphKey>) {
                            problem = morphs.take(id.index, std::move(runs));
-                         } else if constexpr (std::is_same_v<Value, motion::PropertyKey>) {
+                         } else if constexpr (std::is_same_v<Value, motion::VisibilityIkKey>) {
                            exchangeIk(others, track, runs, options.names);
                          } else if constexpr (!std::is_same_v<Value, motion::SelfShadowKey>) {
                            if (options.center) mirrorInPlace(others, id, track, runs);

@@ -100,7 +100,7 @@ void unroll(motion::Keys<Value>& keys, const LoopZones& zones) {
 
 /// Inserts keys at the borders of the blended zones.
 void insertBorders(motion::Motion& motion, motion::TrackId id, const LoopZones& zones, const LoopShares& shares,
-                   eval::BeforeFirst rule) {
+                   eval::PreExtrapolation rule) {
   if (shares.end > 0) {
     insertSampledKeyAt(motion, id, zones.end.first, rule);
     insertSampledKeyAt(motion, id, zones.end.last, rule);
@@ -114,7 +114,7 @@ void insertBorders(motion::Motion& motion, motion::TrackId id, const LoopZones& 
 template <class Value>
 void closeTrack(OperationResult& result, const motion::Motion& motion, motion::TrackId id,
                 const motion::Track<Value>& track, FrameRange range, Frame blend, LoopSide side,
-                eval::BeforeFirst rule) {
+                eval::PreExtrapolation rule) {
   const Value first = eval::sampledKey(track, range.first, rule);
   const Value last = eval::sampledKey(track, range.last, rule);
   const auto difference = differenceOf(last, first);
@@ -154,8 +154,8 @@ Result<OperationResult> runLoop(const OperationInput& in) {
   OperationResult result;
   forEachSelectedTrack(in.motion, in.keys, in.control,
                        [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, const motion::KeyRuns&) {
-                         if constexpr (!std::is_same_v<Value, motion::PropertyKey>)
-                           closeTrack(result, in.motion, id, track, range, blend, side, in.beforeFirst);
+                         if constexpr (!std::is_same_v<Value, motion::VisibilityIkKey>)
+                           closeTrack(result, in.motion, id, track, range, blend, side, in.preExtrapolation);
                        });
   return result;
 }

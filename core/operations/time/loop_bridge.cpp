@@ -39,10 +39,10 @@ constexpr double kHighestStep = 1.5;
 /// Below this height and speed, an ankle counts as standing; the height allows for a foot on its toes.
 constexpr ContactLimits kStanding{.height = 0.75, .speed = 7.5 / kFramesPerSecond, .shortest = 1};
 
-eval::BoneSample sampledAt(const motion::Track<motion::BoneKey>& track, Frame frame, eval::BeforeFirst rule) {
+eval::BoneSample sampledAt(const motion::Track<motion::BoneKey>& track, Frame frame, eval::PreExtrapolation rule) {
   return eval::sampleBone(track, frame, nullptr, nullptr, rule);
 }
-double sampledAt(const motion::Track<motion::MorphKey>& track, Frame frame, eval::BeforeFirst rule) {
+double sampledAt(const motion::Track<motion::MorphKey>& track, Frame frame, eval::PreExtrapolation rule) {
   return eval::sampleMorph(track, frame, nullptr, rule);
 }
 
@@ -88,14 +88,14 @@ class LoopBridge {
     forEachSelectedTrack(
         in_.motion, in_.keys, in_.control,
         [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, const motion::KeyRuns&) {
-          if constexpr (!std::is_same_v<Value, motion::PropertyKey>) f(id, track);
+          if constexpr (!std::is_same_v<Value, motion::VisibilityIkKey>) f(id, track);
         });
   }
 
   template <class Value>
   void bridge(motion::TrackId id, const motion::Track<Value>& track) {
-    insertSampledKeyAt(work_, id, bridge_.first, in_.beforeFirst);
-    Value end = eval::sampledKey(track, range_.first, in_.beforeFirst);
+    insertSampledKeyAt(work_, id, bridge_.first, in_.preExtrapolation);
+    Value end = eval::sampledKey(track, range_.first, in_.preExtrapolation);
     motion::Keys<Value> keys;
     if constexpr (std::is_same_v<Value, motion::BoneKey> || std::is_same_v<Value, motion::MorphKey>) {
       keys = between(track, end);
@@ -113,13 +113,13 @@ class LoopBridge {
   template <class Value>
   motion::Keys<Value> between(const motion::Track<Value>& track, Value key) const {
     const Frame reach = std::min(kEndFrames, range_.last - range_.first);
-    const auto at = [&](Frame frame) { return sampledAt(track, frame, in_.beforeFirst); };
+    const auto at = [&](Frame frame) { return sampledAt(track, frame, in_.preExtrapolation); };
     const auto a = at(range_.last);
     const auto b = at(range_.first);
     const double part = 1.0 / reach;
     const ValueBridge bridge(bridge_, a, stepBetween(at(range_.last - reach), a) * part, b,
                              stepBetween(b, at(range_.first + reach)) * part);
-    copySteps(key, eval::sampledKey(track, range_.last, in_.beforeFirst));
+    copySteps(key, eval::sampledKey(track, range_.last, in_.preExtrapolation));
     motion::Keys<Value> keys;
     for (Frame frame = bridge_.first + 1; frame < bridge_.last; ++frame) {
       setSample(key, withinRange(bridge.at(frame), a, b));
@@ -133,7 +133,7 @@ class LoopBridge {
     const eval::Rig rig = eval::makeRig(*in_.model);
     const std::vector<Leg> legs = legsOf(*in_.model, rig);
     if (legs.empty()) return Done{};
-    const OperationInput bridged{work_,       in_.keys, in_.arguments, in_.model, in_.beforeFirst,
+    const OperationInput bridged{work_,       in_.keys, in_.arguments, in_.model, in_.preExtrapolation,
                                  in_.control, {},       in_.scope};
     const FrameRange frames{range_.first, bridge_.last};
     const LegMotion source = sampledLegs(bridged, rig, legs, {}, frames);
@@ -179,15 +179,15 @@ class LoopBridge {
       const double to = !isStep ? 1 : steps > 1 ? start + 0.5 : 1 - kStand;
       if (isStep && steps > 1) start = 0.5;
       const double height = isStep ? std::min(kHighestStep, kStepHeight + kStepSlope * lengthOf(leg)) : 0;
-      const eval::BoneStance a = source.legs[leg][first].ankle;
-      const eval::BoneStance b = source.legs[leg].front().ankle;
+      const RigidTransform a = source.legs[leg][first].ankle;
+      const RigidTransform b = source.legs[leg].front().ankle;
       for (std::size_t i = first + 1; i + 1 < source.legs[leg].size(); ++i) {
         const double part = static_cast<double>(i - first) / static_cast<double>(bridge_.last - bridge_.first);
         const double time = std::clamp((part - from) / (to - from), 0.0, 1.0);
         const double stepped = eased(time);
         // The foot is up before it moves on, and down after it has arrived.
         const glm::dvec3 up{0, height * 4 * time * (1 - time), 0};
-        const eval::BoneStance& now = source.legs[leg][i].ankle;
+        const RigidTransform& now = source.legs[leg][i].ankle;
         const glm::dquat rotation = eval::scaledRotation(b.rotation * glm::conjugate(a.rotation), stepped) * a.rotation;
         changes.feet[leg][i] = {glm::mix(a.position, b.position, stepped) + up - now.position,
                                 rotation * glm::conjugate(now.rotation), 1};

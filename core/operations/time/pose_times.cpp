@@ -53,13 +53,13 @@ class StepSums {
   void addModel(const model::Model& model, const std::vector<std::size_t>& bones) {
     const eval::Rig rig = eval::makeRig(model);
     eval::BoundMotion bound(in_.motion, model, rig);
-    bound.setBeforeFirst(in_.beforeFirst);
+    bound.setPreExtrapolation(in_.preExtrapolation);
     eval::RigPose pose(rig);
     std::vector<glm::dvec3> before(bones.size());
     for (std::size_t i = 0; i <= sums_.size() && !in_.control.isCanceled(); ++i) {
       eval::evaluatePose(rig, bound, frames_.first + static_cast<double>(i), pose);
       for (std::size_t k = 0; k < bones.size(); ++k) {
-        const glm::dvec3 now = pose.stances[bones[k]].position;
+        const glm::dvec3 now = pose.transforms[bones[k]].position;
         const glm::dvec3 step = now - before[k];
         if (i > 0) sums_[i - 1] += glm::dot(step, step);
         before[k] = now;
@@ -69,10 +69,10 @@ class StepSums {
 
   void addTrack(const motion::Track<motion::BoneKey>& track) {
     eval::SampleCursor cursor;
-    eval::BoneSample before = eval::sampleBone(track, frames_.first, &cursor, nullptr, in_.beforeFirst);
+    eval::BoneSample before = eval::sampleBone(track, frames_.first, &cursor, nullptr, in_.preExtrapolation);
     for (std::size_t i = 0; i < sums_.size() && !in_.control.isCanceled(); ++i) {
       const eval::BoneSample now =
-          eval::sampleBone(track, frames_.first + static_cast<double>(i) + 1, &cursor, nullptr, in_.beforeFirst);
+          eval::sampleBone(track, frames_.first + static_cast<double>(i) + 1, &cursor, nullptr, in_.preExtrapolation);
       const double turn = eval::degreesBetween(before.rotation, now.rotation) / kDegreesPerUnit;
       const glm::dvec3 step = now.translation - before.translation;
       sums_[i] += glm::dot(step, step) + turn * turn;
@@ -99,13 +99,13 @@ class StepSums {
 
 std::vector<double> smoothed(const std::vector<double>& values) {
   constexpr std::array kWeights{0.06, 0.24, 0.4, 0.24, 0.06};
-  constexpr auto kReach = static_cast<std::ptrdiff_t>(kWeights.size() / 2);
+  constexpr auto kHalfWidth = static_cast<std::ptrdiff_t>(kWeights.size() / 2);
   const auto size = static_cast<std::ptrdiff_t>(values.size());
   std::vector<double> smooth(values.size(), 0.0);
   for (std::ptrdiff_t i = 0; i < size; ++i) {
-    for (std::ptrdiff_t k = -kReach; k <= kReach; ++k) {
+    for (std::ptrdiff_t k = -kHalfWidth; k <= kHalfWidth; ++k) {
       const auto at = static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(i + k, 0, size - 1));
-      smooth[static_cast<std::size_t>(i)] += kWeights[static_cast<std::size_t>(k + kReach)] * values[at];
+      smooth[static_cast<std::size_t>(i)] += kWeights[static_cast<std::size_t>(k + kHalfWidth)] * values[at];
     }
   }
   return smooth;

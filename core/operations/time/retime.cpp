@@ -150,7 +150,7 @@ class TrackWarp {
 /// stretched evenly.
 template <class Value>
 bool needsKeyAt(const motion::Track<Value>& track, const TimeWarp& warp, const WarpPoint& point) {
-  if constexpr (std::is_same_v<Value, motion::PropertyKey>) {
+  if constexpr (std::is_same_v<Value, motion::VisibilityIkKey>) {
     return false;
   } else {
     const auto frames = track.frames();
@@ -182,7 +182,7 @@ void warpTracks(OperationResult& result, const OperationInput& in, const TimeWar
                            if constexpr (std::is_same_v<Work, Value>) {
                              for (const WarpPoint& point : warp.points()) {
                                if (!needsKeyAt(changed, warp, point)) continue;
-                               insertSampledKeyAt(work, id, static_cast<Frame>(point.from), in.beforeFirst);
+                               insertSampledKeyAt(work, id, static_cast<Frame>(point.from), in.preExtrapolation);
                              }
                              const TrackWarp<Value> moving(track, changed, warp, range);
                              if (!in.control.requireKeys(moving.addedCount())) return;

@@ -52,8 +52,8 @@ motion::Track<Value> withEnds(const OperationInput& in, motion::TrackId id, cons
       runs.back().end == track.size() && track.frames().back() < range.last && isOffRest(track.values().back());
   if (!beginsLate && !endsEarly) return track;
   motion::Motion work = in.motion;
-  if (beginsLate) insertSampledKeyAt(work, id, range.first, in.beforeFirst);
-  if (endsEarly) insertSampledKeyAt(work, id, range.last, in.beforeFirst);
+  if (beginsLate) insertSampledKeyAt(work, id, range.first, in.preExtrapolation);
+  if (endsEarly) insertSampledKeyAt(work, id, range.last, in.preExtrapolation);
   motion::Track<Value> ended;
   work.visit(id, [&](const auto& changed) {
     if constexpr (std::is_same_v<std::decay_t<decltype(changed)>, motion::Track<Value>>) ended = changed;

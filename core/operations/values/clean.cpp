@@ -32,7 +32,7 @@ motion::KeyRuns idleKeys(const motion::Track<Value>& track, const motion::KeyRun
     for (std::size_t i = run.first; i < run.end; ++i) {
       const bool isInside = i > 0 && i + 1 < track.size();
       if (!isInside || !isSameValue(values[before], values[i]) ||
-          !(std::is_same_v<Value, motion::PropertyKey> || isSameValue(values[i], values[i + 1]))) {
+          !(std::is_same_v<Value, motion::VisibilityIkKey> || isSameValue(values[i], values[i + 1]))) {
         before = i;
       } else if (!idle.empty() && idle.back().end == i) {
         ++idle.back().end;

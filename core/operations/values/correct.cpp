@@ -96,7 +96,7 @@ Result<OperationResult> runCorrect(const OperationInput& in) {
   forEachSelectedTrack(
       in.motion, in.keys, in.control,
       [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, const motion::KeyRuns& runs) {
-        if constexpr (!std::is_same_v<Value, motion::LightKey> && !std::is_same_v<Value, motion::PropertyKey>) {
+        if constexpr (!std::is_same_v<Value, motion::LightKey> && !std::is_same_v<Value, motion::VisibilityIkKey>) {
           motion::Keys<Value> changed = motion::keysOfRuns(track, runs);
           for (Value& value : changed.values.edit()) correctKey(value, corrections);
           propose(result, id, track, {}, std::move(changed));

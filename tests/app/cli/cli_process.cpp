@@ -48,7 +48,7 @@ motion::Motion exampleMotion() {
   motion.camera = trackOf<motion::CameraKey>({{0, motion::restCameraKey()}, {2, camera}});
   motion.light = trackOf<motion::LightKey>({{0, {{0.25F, 0.5F, 1}, {0, -1, 0}}}});
   motion.selfShadow = trackOf<motion::SelfShadowKey>({{0, {1, 0}}, {2, {2, 0.5F}}});
-  motion.property = trackOf<motion::PropertyKey>({{0, {true, {{Name::fromText("右足ＩＫ")->bytes, false}}}}});
+  motion.property = trackOf<motion::VisibilityIkKey>({{0, {true, {{Name::fromText("右足ＩＫ")->bytes, false}}}}});
   return motion;
 }
 

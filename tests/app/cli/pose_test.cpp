@@ -108,8 +108,8 @@ TEST_F(PoseCommand, BodiesFallThroughTheGroundOnDemand) {
                                        "ball.pmx", "--frames", "60",    "--physics"};
     if (!isGround) arguments.push_back("--no-ground");
     const auto result = run(arguments);
-    const std::string place = "60,0,ball,0,";
-    const double height = std::stod(result.out.substr(result.out.find(place) + place.size()));
+    const std::string location = "60,0,ball,0,";
+    const double height = std::stod(result.out.substr(result.out.find(location) + location.size()));
     EXPECT_NEAR(height, isGround ? 1 : 10 - 98 * 2 * 2 / 2, isGround ? 0.1 : 2);
   }
 }

@@ -90,7 +90,7 @@ TEST_F(Projects, MotionsAreConverted) {
 TEST_F(Projects, OutsideParentsAreBakedIfTheModelsAreFound) {
   const auto pmm = format::pmm::read(readFile(file("project_mmd9.pmm")).value()).value();
   const io::Project project = io::projectFromPmm(pmm);
-  const std::vector<io::OutsideParentKey> parents{{.frame = 5, .bone = "センター", .model = 1, .target = "センター"}};
+  const std::vector<io::ProjectParentKey> parents{{.frame = 5, .bone = "センター", .model = 1, .target = "センター"}};
   Diagnostics losses;
   write("linked.pmm",
         io::pmmWithMotion(pmm, 0, project.models[0].names, project.models[0].motion, losses, &parents).value());
@@ -117,7 +117,7 @@ TEST_F(Projects, OutsideParentsAreBakedIfTheModelsAreFound) {
 TEST_F(Projects, WhatTheCameraFollowsIsBakedIfTheModelsAreFound) {
   const auto pmm = format::pmm::read(readFile(file("project_mmd9.pmm")).value()).value();
   const io::Project project = io::projectFromPmm(pmm);
-  const std::vector<io::OutsideParentKey> parents{
+  const std::vector<io::ProjectParentKey> parents{
       {.frame = project.camera.camera.frames().front(), .model = 1, .target = "センター"}};
   write("filmed.pmm", io::pmmWithCamera(pmm, project.camera, &parents).value());
   const auto plain = run({"convert", "filmed.pmm", "a.vmd", "--camera"});

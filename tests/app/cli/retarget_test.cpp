@@ -85,9 +85,9 @@ TEST_F(Retarget, FitsDancersOfDifferentModelsByOneFactor) {
     const Json report = Json::parse(result.out);
     ASSERT_EQ(report.size(), 2U);
     for (std::size_t i = 0; i < 2; ++i) {
-      const Json& measures = report[i]["operations"][0]["measures"];
-      EXPECT_NEAR(measures["legRatio"], row.legs[i], 0.001) << i;
-      EXPECT_NEAR(measures["travelRatio"], row.travel, 0.001) << i;
+      const Json& metrics = report[i]["operations"][0]["measures"];
+      EXPECT_NEAR(metrics["legRatio"], row.legs[i], 0.001) << i;
+      EXPECT_NEAR(metrics["travelRatio"], row.travel, 0.001) << i;
     }
   }
 }

@@ -32,7 +32,7 @@ class AnnotationActions : public test::WindowTest {
     for (const Frame frame : {0, 10, 20}) {
       motion::setKey(annotations.parents, {frame, "センター", {motion::ParentKind::Ground}});
       motion::setKey(annotations.parents, {frame, {}, {motion::ParentKind::Model, "a", {}}, {}, true});
-      motion::setKey(annotations.places, {.frame = frame});
+      motion::setKey(annotations.accessoryKeys, {.frame = frame});
       motion::setKey(annotations.gravity->keys, {.frame = frame});
     }
     document().history().setAnnotations("annotations", std::move(annotations));

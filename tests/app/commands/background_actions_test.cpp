@@ -19,7 +19,7 @@
 #include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/viewport/viewport_panel.h"
-#include "app/session/backdrop/backdrop_track.h"
+#include "app/session/backdrop/background_track.h"
 #include "app/session/file_paths.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
@@ -40,7 +40,7 @@ class BackgroundActions : public test::WindowTest {
   BackgroundActions() { EXPECT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion()))); }
 
   [[nodiscard]] panels::ViewportPanel& viewport() { return *window->docks().panel<panels::ViewportPanel>(); }
-  [[nodiscard]] session::BackdropTrack& track() { return *viewport().backdrop(); }
+  [[nodiscard]] session::BackgroundTrack& track() { return *viewport().background(); }
   QString writePicture(const QString& name, QColor color) const {
     QImage image(64, 32, QImage::Format_RGB32);
     image.fill(color);
@@ -163,7 +163,7 @@ TEST_F(BackgroundActions, IsSeenInTheViewportAndInSavedPictures) {
   EXPECT_EQ(edgeColor(), "#ff00ff00") << "beside the smaller picture";
 }
 
-TEST_F(BackgroundActions, ExportedFilmsHaveTheFilmPictureOfEachFrame) {
+TEST_F(BackgroundActions, ExportedFilmsHaveTheVideoFrameOfEachFrame) {
   if (!media::FilmWriter::isAvailable()) GTEST_SKIP() << "this build has no libav";
   if (!addModel()) GTEST_SKIP() << "OpenGL is not available";
   const QString film = pathOf("stage.mp4");
@@ -203,7 +203,7 @@ TEST_F(BackgroundActions, TheDialogPreviewsAndCancelsWithoutAStep) {
     dialog.findChild<QDoubleSpinBox*>("right")->setValue(12.5);
     dialog.findChild<QPushButton*>("set")->click();
   });
-  EXPECT_EQ(track().link()->fit, motion::BackdropFit::Stretch);
+  EXPECT_EQ(track().link()->fit, motion::BackgroundFit::Stretch);
   EXPECT_EQ(track().link()->offset.x, 0.125);
   EXPECT_EQ(document().history().undoStack()->index(), steps + 1);
 }

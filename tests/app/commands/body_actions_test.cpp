@@ -43,24 +43,24 @@ class BodyActionsTest : public test::WindowTest {
 };
 
 TEST_F(BodyActionsTest, BodiesAndJointsAreOffByDefaultAndRemembered) {
-  EXPECT_FALSE(viewport().look().bodies);
-  EXPECT_FALSE(viewport().look().joints);
+  EXPECT_FALSE(viewport().options().bodies);
+  EXPECT_FALSE(viewport().options().joints);
   EXPECT_TRUE(isChecked("viewport.bodyColorsMode"));
   run("viewport.bodies\nviewport.joints on=on\nviewport.bodyColorsGroup");
-  EXPECT_TRUE(viewport().look().bodies);
-  EXPECT_TRUE(viewport().look().joints);
-  EXPECT_EQ(viewport().look().bodyColors, panels::BodyColors::Group);
+  EXPECT_TRUE(viewport().options().bodies);
+  EXPECT_TRUE(viewport().options().joints);
+  EXPECT_EQ(viewport().options().bodyColors, panels::BodyColors::Group);
   EXPECT_FALSE(isChecked("viewport.bodyColorsMode"));
   restart();
   EXPECT_TRUE(isChecked("viewport.bodies"));
   EXPECT_TRUE(isChecked("viewport.joints"));
   EXPECT_TRUE(isChecked("viewport.bodyColorsGroup"));
-  EXPECT_EQ(viewport().look().bodyColors, panels::BodyColors::Group);
+  EXPECT_EQ(viewport().options().bodyColors, panels::BodyColors::Group);
   run("viewport.bodies on=off\nviewport.joints on=off");
-  EXPECT_FALSE(viewport().look().bodies);
+  EXPECT_FALSE(viewport().options().bodies);
   run("viewport.bodyColorsMode");
-  EXPECT_TRUE(viewport().look().bodies) << "choosing colors shows the bodies";
-  EXPECT_FALSE(viewport().look().joints);
+  EXPECT_TRUE(viewport().options().bodies) << "choosing colors shows the bodies";
+  EXPECT_FALSE(viewport().options().joints);
 }
 
 TEST_F(BodyActionsTest, ViewportAndModelPanelShowTheSameChoice) {

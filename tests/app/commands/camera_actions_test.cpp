@@ -136,20 +136,20 @@ TEST_F(CameraActions, TheSamplesOfTheViewportAreChosenAndRemembered) {
   for (const int samples : {0, 2, 8}) {
     const QString id = QString("viewport.samples%1").arg(samples);
     run(id.toUtf8());
-    EXPECT_EQ(viewport().look().samples, samples);
+    EXPECT_EQ(viewport().options().samples, samples);
     EXPECT_EQ(viewport().pictureOptions().samples, std::max(samples, 4)) << "saved pictures are always smooth";
     restart();
     EXPECT_EQ(checked(), QStringList(id));
-    EXPECT_EQ(viewport().look().samples, samples);
+    EXPECT_EQ(viewport().options().samples, samples);
   }
 }
 
 TEST_F(CameraActions, ChoosingAnAspectRatioShowsSafeFramesAndIsRemembered) {
   const auto isChecked = [this](const char* id) { return window->actions().action(id)->isChecked(); };
   EXPECT_TRUE(isChecked("viewport.ratio16x9"));
-  EXPECT_FALSE(viewport().look().safeFrames);
+  EXPECT_FALSE(viewport().options().safeFrames);
   run("viewport.ratio4x3");
-  EXPECT_TRUE(viewport().look().safeFrames);
+  EXPECT_TRUE(viewport().options().safeFrames);
   EXPECT_EQ(viewport().camera().framedRatio(), 4 / 3.0);
   EXPECT_FALSE(isChecked("viewport.ratio16x9"));
   restart();

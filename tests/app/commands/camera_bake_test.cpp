@@ -53,7 +53,7 @@ class CameraBakeInWindow : public test::WindowTest {
     sceneAt.moveTo(frame);
     const scene::Actor& actor = *stage().active();
     return glm::dvec3(sceneAt.worldOf(actor) *
-                      glm::dvec4(sceneAt.poseOf(actor).stances[static_cast<std::size_t>(bone)].position, 1));
+                      glm::dvec4(sceneAt.poseOf(actor).transforms[static_cast<std::size_t>(bone)].position, 1));
   }
   [[nodiscard]] std::string frames() {
     std::string text;

@@ -200,7 +200,7 @@ motion::Motion standing() {
   };
   add("左ひじ", {0, 20, 100});
   add("髪", {20});
-  motion::Keys<motion::PropertyKey> states;
+  motion::Keys<motion::VisibilityIkKey> states;
   states.append(0, {true, {{test::nameOf("左足ＩＫ").bytes, false}}});
   motion.property = motion::Track(std::move(states));
   return motion;
@@ -298,7 +298,7 @@ class CapturePage : public CaptureImport {
   }
   dialogs::SkeletonView* skeleton() { return page()->findChild<dialogs::SkeletonView*>("skeleton"); }
   void clickJoint(const char* name) {
-    QTest::mouseClick(skeleton(), Qt::LeftButton, {}, skeleton()->placeOf(jointNamed(name)).toPoint());
+    QTest::mouseClick(skeleton(), Qt::LeftButton, {}, skeleton()->positionOf(jointNamed(name)).toPoint());
   }
   [[nodiscard]] QTreeWidgetItem* row(const QString& bone) {
     return field<QTreeWidget>("joints")->findItems(bone, Qt::MatchExactly).value(0);
@@ -336,7 +336,7 @@ TEST_F(CapturePage, AJointThatIsClickedMovesTheBoneThatIsClickedNext) {
 
 TEST_F(CapturePage, TheSkeletonFollowsThePlayhead) {
   const auto elbow = [this] {
-    return skeleton()->placeOf(jointNamed("LeftHand")) - skeleton()->placeOf(jointNamed("LeftForeArm"));
+    return skeleton()->positionOf(jointNamed("LeftHand")) - skeleton()->positionOf(jointNamed("LeftForeArm"));
   };
   run("frame.goto frame=0");
   const QPointF straight = elbow();

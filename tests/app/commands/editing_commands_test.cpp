@@ -79,7 +79,7 @@ TEST_F(Editing, ValuesOfEveryKindAreSet) {
   EXPECT_EQ(document().motion().selfShadow.find(5)->mode, 2);
   EXPECT_FLOAT_EQ(document().motion().selfShadow.find(5)->distance, 0.05F);
   run("key.add track=property frame=5\nkey.set visible=off ik=\"右足ＩＫ:off,左足ＩＫ:on\"");
-  const motion::PropertyKey property = *document().motion().property.find(5);
+  const motion::VisibilityIkKey property = *document().motion().property.find(5);
   EXPECT_FALSE(property.visible);
   ASSERT_EQ(property.ik.size(), 2U);
   EXPECT_FALSE(property.ik[0].enabled);

@@ -117,7 +117,7 @@ TEST_F(FileDropTest, AFilmCanBecomeSoundBackgroundOrReference) {
   EXPECT_TRUE(notes().isEmpty());
   drop({film});
   choose("background");
-  EXPECT_EQ(fileSoon(&motion::Annotations::backdrop), "dance.mp4");
+  EXPECT_EQ(fileSoon(&motion::Annotations::background), "dance.mp4");
   drop({film});
   choose("reference");
   EXPECT_EQ(fileSoon(&motion::Annotations::reference), "dance.mp4");
@@ -159,7 +159,7 @@ TEST_F(FileDropTest, AMotionThatIsDroppedWithAPictureGetsIt) {
   drop({writePicture(), writeMotion("dance.vmd", sampleMotion())});
   ASSERT_NE(menu(), nullptr);
   choose("background");
-  EXPECT_EQ(fileSoon(&motion::Annotations::backdrop), "stage.png");
+  EXPECT_EQ(fileSoon(&motion::Annotations::background), "stage.png");
   EXPECT_EQ(window->workspace().count(), 1);
   EXPECT_EQ(document().file().title(), "dance.vmd");
 }

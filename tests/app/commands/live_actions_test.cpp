@@ -66,11 +66,11 @@ class LiveActions : public test::WindowTest {
   void sendPose(double degrees, double mouth) {
     using namespace exchange;
     std::vector<VmcMessage> messages{VmcRoot{}};
-    for (std::size_t i = 0; i < kHumanBoneCount; ++i) {
-      VmcBone bone{roleAt(i), {}};
-      if (bone.bone == Role::Hips) bone.stance.position.y = 1;
+    for (std::size_t i = 0; i < kHumanoidBoneCount; ++i) {
+      VmcBone bone{humanoidBoneAt(i), {}};
+      if (bone.bone == HumanoidBone::Hips) bone.transform.position.y = 1;
       if (bone.bone == roleOf(Side::Left, Limb::UpperArm)) {
-        bone.stance.rotation = glm::angleAxis(degrees * std::numbers::pi / 180, glm::dvec3(0, 0, 1));
+        bone.transform.rotation = glm::angleAxis(degrees * std::numbers::pi / 180, glm::dvec3(0, 0, 1));
       }
       messages.emplace_back(bone);
     }
@@ -87,7 +87,7 @@ class LiveActions : public test::WindowTest {
   static glm::dvec3 armOf(const model::Model& model, const eval::RigPose& pose) {
     const model::NameIndex names(model);
     const auto at = [&](const char* bone) {
-      return pose.stances[static_cast<std::size_t>(*names.findBone(test::nameOf(bone).bytes))].position;
+      return pose.transforms[static_cast<std::size_t>(*names.findBone(test::nameOf(bone).bytes))].position;
     };
     return glm::normalize(at("左ひじ") - at("左腕"));
   }
@@ -286,7 +286,7 @@ TEST_F(LiveActions, ThePoseOfTheViewportIsSentInPacketsThatNetworksCarry) {
   EXPECT_NEAR(fov, 30, 1e-6) << "the vertical angle of MMD's default camera";
   const exchange::VmcFrame& sent = performance.latest();
   ASSERT_TRUE(sent.hasBody());
-  EXPECT_NEAR(sent.bones[exchange::Role::Hips]->position.y, 0.72, 1e-4) << "meters";
+  EXPECT_NEAR(sent.bones[exchange::HumanoidBone::Hips]->position.y, 0.72, 1e-4) << "meters";
   EXPECT_TRUE(sent.blends.contains("A"));
   run("live.send on=off");
   EXPECT_TRUE(stateText("sendState").contains("Sends"));

@@ -51,10 +51,10 @@ class OutsideParentsInWindow : public test::WindowTest {
   }
   session::Stage& stage() { return window->stage(); }
   [[nodiscard]] edit::MotionDocument& moving() { return *stage().motionOf(stage().active()->id()); }
-  [[nodiscard]] const std::vector<motion::ParentKey>& keys() { return moving().motion().annotations.parents; }
+  [[nodiscard]] const std::vector<motion::OutsideParentKey>& keys() { return moving().motion().annotations.parents; }
   [[nodiscard]] QString keyText() {
     QStringList texts;
-    for (const motion::ParentKey& key : keys())
+    for (const motion::OutsideParentKey& key : keys())
       texts.append(QString("%1 %2").arg(key.frame).arg(panels::parentText(key)));
     return texts.join(", ");
   }
@@ -73,7 +73,7 @@ class OutsideParentsInWindow : public test::WindowTest {
     stage().setPosition(frame);
     const scene::Scene& scene = stage().evaluated();
     const scene::Actor& actor = *stage().active();
-    return glm::dvec3(scene.worldOf(actor) * glm::dvec4(actor.pose().stances[1].position, 1));
+    return glm::dvec3(scene.worldOf(actor) * glm::dvec4(actor.pose().transforms[1].position, 1));
   }
   [[nodiscard]] std::string errorOf(const char* action, const std::vector<std::pair<QString, QString>>& given) {
     actions::ActionArguments arguments;
@@ -154,14 +154,14 @@ TEST_F(OutsideParentsInWindow, WhatTheCameraFollowsIsBakedAsOneUndoStep) {
 }
 
 TEST_F(OutsideParentsInWindow, PropKeysAreSetAndRemovedAsStepsOfTheMotionOfTheProp) {
-  const auto places = [this] { return moving().motion().annotations.places; };
+  const auto accessoryKeys = [this] { return moving().motion().annotations.accessoryKeys; };
   run("prop.setKey frame=0");
   run("prop.setKey frame=10 position=4,0,0 angles=0,360,0 scale=2 opacity=0.5 visible=off shadow=off");
-  ASSERT_EQ(places().size(), 2U);
-  EXPECT_EQ(places()[1].position.x, 4);
-  EXPECT_NEAR(places()[1].angles.y, 6.283185307, 1e-6);
-  EXPECT_EQ(places()[1].opacity, 0.5);
-  EXPECT_FALSE(places()[1].isVisible);
+  ASSERT_EQ(accessoryKeys().size(), 2U);
+  EXPECT_EQ(accessoryKeys()[1].position.x, 4);
+  EXPECT_NEAR(accessoryKeys()[1].angles.y, 6.283185307, 1e-6);
+  EXPECT_EQ(accessoryKeys()[1].opacity, 0.5);
+  EXPECT_FALSE(accessoryKeys()[1].isVisible);
   stage().setPosition(5);
   EXPECT_EQ(stage().evaluated().findTitled("b")->shownPlacement().position.x, 2);
   EXPECT_EQ(errorOf("prop.setKey", {{"name", "c"}}), "there is no model 'c'");
@@ -171,9 +171,9 @@ TEST_F(OutsideParentsInWindow, PropKeysAreSetAndRemovedAsStepsOfTheMotionOfThePr
     ASSERT_FALSE(done);
     EXPECT_NE(done.error().message().find(reason), std::string::npos) << done.error().message();
   }
-  EXPECT_EQ(places().size(), 2U) << "nothing was changed by them";
+  EXPECT_EQ(accessoryKeys().size(), 2U) << "nothing was changed by them";
   run("edit.undo\nedit.redo");
-  EXPECT_EQ(places().size(), 2U);
+  EXPECT_EQ(accessoryKeys().size(), 2U);
   run("prop.setKey frame=70");
   EXPECT_EQ(window->playback().lastFrame(), 70) << "prop keys after the last key of the motion are played";
   EXPECT_EQ(window->docks().panel<panels::TimelinePanel>()->view().lastFrame(), 70);
@@ -181,7 +181,7 @@ TEST_F(OutsideParentsInWindow, PropKeysAreSetAndRemovedAsStepsOfTheMotionOfThePr
   EXPECT_EQ(errorOf("prop.removeKey", {}), "there is no prop key at frame 5");
   EXPECT_EQ(framesInTimeline("Prop"), "0 10");
   run("prop.removeKey frame=10");
-  EXPECT_EQ(places().size(), 1U);
+  EXPECT_EQ(accessoryKeys().size(), 1U);
 }
 
 TEST_F(OutsideParentsInWindow, KeysOfAPropWithoutAMotionAreThoseOfTheScene) {
@@ -197,18 +197,18 @@ TEST_F(OutsideParentsInWindow, KeysOfAPropWithoutAMotionAreThoseOfTheScene) {
   EXPECT_EQ(window->workspace().current(), dance);
   EXPECT_EQ(stage().active()->title, "b");
   EXPECT_EQ(stage().motionOf(prop), nullptr);
-  EXPECT_EQ(stage().placeKeysOf(prop).size(), 2U);
+  EXPECT_EQ(stage().accessoryKeysOf(prop).size(), 2U);
   stage().setPosition(8);
   EXPECT_EQ(stage().evaluated().find(prop)->shownPlacement().scale, 3);
   run("edit.undo");
-  EXPECT_EQ(stage().placeKeysOf(prop).size(), 1U);
+  EXPECT_EQ(stage().accessoryKeysOf(prop).size(), 1U);
   run("edit.redo\nprop.removeKey name=\"" + title + "\" frame=3");
-  ASSERT_EQ(stage().placeKeysOf(prop).size(), 1U);
+  ASSERT_EQ(stage().accessoryKeysOf(prop).size(), 1U);
   run("project.save path=\"" + pathOf("scene.furitsuke") + "\"");
   restart();
   run("file.open path=\"" + pathOf("scene.furitsuke") + "\"");
   ASSERT_EQ(stage().actors().size(), 3U);
-  const std::vector<motion::PlaceKey>& restored = stage().placeKeysOf(stage().actors().back()->id());
+  const std::vector<motion::AccessoryKey>& restored = stage().accessoryKeysOf(stage().actors().back()->id());
   ASSERT_EQ(restored.size(), 1U);
   EXPECT_EQ(restored[0].frame, 13);
   EXPECT_EQ(restored[0].scale, 4);
@@ -225,8 +225,8 @@ TEST_F(OutsideParentsInWindow, AProjectKeepsThem) {
   // The annotations of the motion are lost, and the models have another order.
   io::SceneProject changed = *project;
   for (io::ProjectActor& model : changed.models) {
-    if (model.carrier) model.carrier = 1 - *model.carrier;
-    for (io::OutsideParentKey& key : model.outsideParents) key.model = 1 - *key.model;
+    if (model.attachment) model.attachment = 1 - *model.attachment;
+    for (io::ProjectParentKey& key : model.outsideParents) key.model = 1 - *key.model;
   }
   std::swap(changed.models[0], changed.models[1]);
   QFile file(pathOf("scene.furitsuke"));

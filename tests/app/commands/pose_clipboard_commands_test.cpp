@@ -25,15 +25,15 @@ class PoseClipboard : public test::TimelineCommandTest {
     const auto id = document().motion().findBone(test::nameOf(bone).bytes);
     return id ? test::keysOf(document().motion(), *id) : "none";
   }
-  /// Sets these values (percent) in the next dialog and calls look() after each.
+  /// Sets these values (percent) in the next dialog and calls options() after each.
   template <class Look>
-  void tryShares(std::initializer_list<int> shares, bool accept, Look look) {
+  void tryShares(std::initializer_list<int> shares, bool accept, Look options) {
     QTimer::singleShot(0, [=, values = std::vector<int>(shares)] {
       auto* dialog = qobject_cast<dialogs::PoseShareDialog*>(QApplication::activeModalWidget());
       ASSERT_NE(dialog, nullptr);
       for (const int share : values) {
         dialog->findChild<QSpinBox*>()->setValue(share);
-        look(share);
+        options(share);
       }
       accept ? dialog->accept() : dialog->reject();
     });

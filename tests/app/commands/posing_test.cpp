@@ -121,10 +121,10 @@ const eval::PoseHandle kTurnZ{eval::HandleKind::TurnAxis, 2};
 TEST_F(PosingInWindow, DraggingAHandlePosesEnterRegistersAndUndoRestores) {
   NEEDS_PICTURE();
   run("pose.pick bones=右腕");
-  const glm::dvec3 before = stage().evaluated().actors[0]->pose().stances[1].position;
+  const glm::dvec3 before = stage().evaluated().actors[0]->pose().transforms[1].position;
   const QPoint end = grab(kMoveX, {60, 0});
   ASSERT_TRUE(draftOf("右腕")) << "shown while it is dragged";
-  const glm::dvec3 held = stage().evaluated().actors[0]->pose().stances[1].position;
+  const glm::dvec3 held = stage().evaluated().actors[0]->pose().transforms[1].position;
   EXPECT_GT(held.x, before.x + 0.1);
   EXPECT_NEAR(held.y, before.y, 1e-6) << "only along the handle";
   send(QEvent::MouseButtonRelease, end);
@@ -141,14 +141,14 @@ TEST_F(PosingInWindow, DraggingAHandlePosesEnterRegistersAndUndoRestores) {
   EXPECT_EQ(key("右腕", 15)->translation, posed);
   EXPECT_TRUE(document().history().draft().isEmpty());
   EXPECT_FALSE(status->isVisible());
-  EXPECT_NEAR(glm::length(stage().evaluated().actors[0]->pose().stances[1].position - held), 0, 1e-5);
+  EXPECT_NEAR(glm::length(stage().evaluated().actors[0]->pose().transforms[1].position - held), 0, 1e-5);
   run("edit.undo");
   EXPECT_EQ(key("右腕", 15), nullptr);
   EXPECT_EQ(draftOf("右腕"), posed);
   run("edit.undo");
   EXPECT_TRUE(document().history().draft().isEmpty());
   EXPECT_FALSE(document().isModified());
-  EXPECT_NEAR(glm::length(stage().evaluated().actors[0]->pose().stances[1].position - before), 0, 1e-9);
+  EXPECT_NEAR(glm::length(stage().evaluated().actors[0]->pose().transforms[1].position - before), 0, 1e-9);
 }
 
 TEST_F(PosingInWindow, BonesCanBePosedWithTheMotionCameraExceptDuringPlayback) {
@@ -162,11 +162,11 @@ TEST_F(PosingInWindow, BonesCanBePosedWithTheMotionCameraExceptDuringPlayback) {
   ASSERT_TRUE(camera.looksThroughMotion());
   const auto marks = [&] { return overlay().marks().size(); };
   EXPECT_EQ(marks(), 3U);
-  const glm::dvec3 before = stage().evaluated().actors[0]->pose().stances[1].position;
+  const glm::dvec3 before = stage().evaluated().actors[0]->pose().transforms[1].position;
   drag(kMoveY, {0, -40});
   EXPECT_TRUE(camera.looksThroughMotion()) << "the view was not changed";
   EXPECT_NE(dance.history().draft().findBone(test::nameOf("右腕").bytes), nullptr);
-  EXPECT_GT(stage().evaluated().actors[0]->pose().stances[1].position.y, before.y + 0.1);
+  EXPECT_GT(stage().evaluated().actors[0]->pose().transforms[1].position.y, before.y + 0.1);
   window->playback().play();
   EXPECT_EQ(marks(), 0U);
   EXPECT_TRUE(overlay().placedPoseTool().shapes().empty());
@@ -475,9 +475,9 @@ TEST_F(PosingInWindow, DraggingAMorphSliderIsOneStep) {
   while (!stage().actors().empty()) stage().removeActor(stage().actors().front()->id());
   stage().addActor(std::make_unique<scene::Actor>(std::make_shared<const model::Model>(test::dancer()), nullptr), {});
   panels::MorphPage& sliders = window->docks().panel<panels::ModelPanel>()->morphs();
-  emit sliders.dragBegan();
+  emit sliders.dragStarted();
   for (const double weight : {0.25, 0.5, 0.75}) emit sliders.weightRequested(0, weight);
-  emit sliders.dragEnded();
+  emit sliders.dragFinished();
   EXPECT_EQ(document().history().undoStack()->count(), 1);
   EXPECT_EQ(stage().evaluated().actors[0]->pose().keyedWeights[0], 0.75);
   emit sliders.undoLastRequested();

@@ -94,7 +94,7 @@ TEST_F(ProjectOpening, OutsideParentsNameTheModelsOfTheScene) {
   edit::MotionDocument* second = stage().motionOf(stage().actors()[1]->id());
   const motion::ParentTarget target{motion::ParentKind::Model, stage().actors()[0]->title, "センター"};
   ASSERT_FALSE(second->motion().annotations.parents.empty());
-  EXPECT_EQ(second->motion().annotations.parents[0], (motion::ParentKey{0, "", target, {}}));
+  EXPECT_EQ(second->motion().annotations.parents[0], (motion::OutsideParentKey{0, "", target, {}}));
   EXPECT_FALSE(second->isModified()) << "closing it loses nothing";
   run("project.saveMmd path=" + pathOf("saved.pmm"));
   EXPECT_EQ(readFile(session::toPath(pathOf("saved.pmm"))).value(), bytes);
@@ -337,7 +337,7 @@ TEST_F(ProjectSaving, EveryChangeOfAModelIsWrittenOrListed) {
       {"model hidden", [this] { session::setShown(stage(), modelId(), false); }, ""},
       {"model moved", [this] { place(modelId(), [](auto& at) { at.position.x = 3; }); }, ""},
       {"model scaled", [this] { place(modelId(), [](auto& at) { at.scale = 2; }); }, "Positions, rotations"},
-      {"model on another", [this] { place(modelId(), [this](auto& at) { at.carrier = link.models[1].actor; }); },
+      {"model on another", [this] { place(modelId(), [this](auto& at) { at.attachment = link.models[1].actor; }); },
        "Positions, rotations"},
       {"model clear", [this] { place(modelId(), [](auto& at) { at.opacity = 0.5; }); }, "Opacity and shadow"},
       {"accessory moved", [this] { place(accessoryId(), [](auto& at) { at.position.x = 3; }); }, ""},
@@ -346,7 +346,7 @@ TEST_F(ProjectSaving, EveryChangeOfAModelIsWrittenOrListed) {
       {"accessory on another",
        [this] {
          run("model.add path=" + pathOf("UserFile/Model/a.pmd"));
-         place(accessoryId(), [this](auto& at) { at.carrier = stage().actors().back()->id(); });
+         place(accessoryId(), [this](auto& at) { at.attachment = stage().actors().back()->id(); });
        },
        ""},
       {"order", [this] { session::moveActor(stage(), accessoryId(), 0); }, "The drawing order"},
@@ -430,9 +430,9 @@ TEST_F(ProjectSaving, EveryChangeOfOutsideParentsIsWrittenOrListed) {
        "Outside parents"},
       {"what carries an accessory",
        [this] {
-         edit::MotionDocument* carriers = workspace().add(std::make_unique<edit::MotionDocument>(motion::Motion()));
-         stage().assignMotion(accessoryId(), carriers);
-         annotate(*carriers, [this](auto& notes) {
+         edit::MotionDocument* attachments = workspace().add(std::make_unique<edit::MotionDocument>(motion::Motion()));
+         stage().assignMotion(accessoryId(), attachments);
+         annotate(*attachments, [this](auto& notes) {
            const motion::ParentTarget target{motion::ParentKind::Model, stage().actors()[0]->title, "センター"};
            notes.parents.push_back({3, {}, target});
          });
@@ -450,26 +450,26 @@ TEST_F(ProjectSaving, EveryChangeOfOutsideParentsIsWrittenOrListed) {
 }
 
 TEST_F(ProjectSaving, KeysOfAnAccessoryAreWrittenOrListed) {
-  const motion::PlaceKey key{.frame = 8, .position = {1, 2, 3}, .angles = {0, 9, 0}, .opacity = 0.5};
+  const motion::AccessoryKey key{.frame = 8, .position = {1, 2, 3}, .angles = {0, 9, 0}, .opacity = 0.5};
   const SceneChange rows[] = {
       {"keys of an accessory",
        [this, key] {
          edit::MotionDocument* keys = workspace().add(std::make_unique<edit::MotionDocument>(motion::Motion()));
          stage().assignMotion(accessoryId(), keys);
-         annotate(*keys, [&key](auto& notes) { notes.places = {motion::PlaceKey(), key}; });
+         annotate(*keys, [&key](auto& notes) { notes.accessoryKeys = {motion::AccessoryKey(), key}; });
        },
        ""},
       {"keys that place a model",
-       [this, key] { annotate(motionOfModel(), [&key](auto& notes) { notes.places = {key}; }); }, "Prop keys"},
+       [this, key] { annotate(motionOfModel(), [&key](auto& notes) { notes.accessoryKeys = {key}; }); }, "Prop keys"},
   };
   for (const SceneChange& row : rows) check(row.name, row.change, row.loss);
   openSample();
   rows[0].change();
   const io::ProjectAccessory accessory = saved().accessories[0];
-  ASSERT_EQ(accessory.places.size(), 2U);
-  EXPECT_EQ(accessory.places[1].position, key.position);
-  EXPECT_EQ(accessory.places[1].angles, key.angles);
-  EXPECT_EQ(accessory.places[1].opacity, 0.5);
+  ASSERT_EQ(accessory.accessoryKeys.size(), 2U);
+  EXPECT_EQ(accessory.accessoryKeys[1].position, key.position);
+  EXPECT_EQ(accessory.accessoryKeys[1].angles, key.angles);
+  EXPECT_EQ(accessory.accessoryKeys[1].opacity, 0.5);
 }
 
 TEST_F(ProjectSaving, ANewModelIsWrittenWithItsMotion) {

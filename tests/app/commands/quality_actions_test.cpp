@@ -57,15 +57,15 @@ class QualityActions : public test::WindowTest {
   [[nodiscard]] QTreeWidgetItem& row(int kind) {
     return *panel().findChild<QTreeWidget*>("faults")->topLevelItem(kind);
   }
-  [[nodiscard]] bool waitForPlaces(int kind, const QString& places) {
-    return test::waitFor([&] { return row(kind).text(2) == places; });
+  [[nodiscard]] bool waitForIssues(int kind, const QString& issues) {
+    return test::waitFor([&] { return row(kind).text(2) == issues; });
   }
   [[nodiscard]] QDialog* dialog() const { return window->findChild<QDialog*>("operation"); }
   [[nodiscard]] panels::ContactLane& lane() { return window->docks().panel<panels::TimelinePanel>()->contacts(); }
 };
 
 TEST_F(QualityActions, ThePanelListsTheFaultsAndGoesToThem) {
-  ASSERT_TRUE(waitForPlaces(kSlides, "1"));
+  ASSERT_TRUE(waitForIssues(kSlides, "1"));
   EXPECT_EQ(row(kFloor).text(2), "1");
   EXPECT_TRUE(row(kFloor).text(1).endsWith("model units")) << row(kFloor).text(1).toStdString();
   row(kFloor).setExpanded(true);
@@ -84,15 +84,15 @@ TEST_F(QualityActions, ThePanelListsTheFaultsAndGoesToThem) {
 TEST_F(QualityActions, AScriptCorrectsTheFaultsOfAKindInOneStep) {
   const motion::Motion before = document().motion();
   run("cleanup.fix kind=floor");
-  EXPECT_TRUE(waitForPlaces(kFloor, "0"));
+  EXPECT_TRUE(waitForIssues(kFloor, "0"));
   EXPECT_EQ(document().history().undoStack()->count(), 1);
   run("edit.undo");
   EXPECT_EQ(document().motion(), before);
-  EXPECT_TRUE(waitForPlaces(kFloor, "1"));
+  EXPECT_TRUE(waitForIssues(kFloor, "1"));
 }
 
 TEST_F(QualityActions, TheButtonPreviewsTheOperationWithTheValuesBeforeAndAfter) {
-  ASSERT_TRUE(waitForPlaces(kSlides, "1"));
+  ASSERT_TRUE(waitForIssues(kSlides, "1"));
   panel().findChild<QTreeWidget*>("faults")->setCurrentItem(&row(kSlides));
   auto* fix = panel().findChild<QPushButton*>("fixFaults");
   ASSERT_TRUE(fix->isVisible());
@@ -108,17 +108,17 @@ TEST_F(QualityActions, TheButtonPreviewsTheOperationWithTheValuesBeforeAndAfter)
 }
 
 TEST_F(QualityActions, AfterThePreviewIsAcceptedThePanelShowsTheNewMotion) {
-  ASSERT_TRUE(waitForPlaces(kFloor, "1"));
+  ASSERT_TRUE(waitForIssues(kFloor, "1"));
   panel().findChild<QTreeWidget*>("faults")->setCurrentItem(&row(kFloor));
   QTest::mouseClick(panel().findChild<QPushButton*>("fixFaults"), Qt::LeftButton);
   ASSERT_NE(dialog(), nullptr);
-  ASSERT_TRUE(waitForPlaces(kFloor, QString::fromUtf8("1 → 0")));
+  ASSERT_TRUE(waitForIssues(kFloor, QString::fromUtf8("1 → 0")));
   QTest::mouseClick(dialog()->findChild<QPushButton*>("apply"), Qt::LeftButton);
-  EXPECT_TRUE(waitForPlaces(kFloor, "0")) << row(kFloor).text(2).toStdString();
+  EXPECT_TRUE(waitForIssues(kFloor, "0")) << row(kFloor).text(2).toStdString();
   EXPECT_EQ(row(kFloor).childCount(), 0);
   EXPECT_EQ(document().history().undoStack()->count(), 1);
   run("edit.undo");
-  EXPECT_TRUE(waitForPlaces(kFloor, "1"));
+  EXPECT_TRUE(waitForIssues(kFloor, "1"));
 }
 
 TEST_F(QualityActions, TheFormShowsWholeValuesAndTheStartOfALongListOfTracks) {
@@ -136,7 +136,7 @@ TEST_F(QualityActions, TheFormShowsWholeValuesAndTheStartOfALongListOfTracks) {
 }
 
 TEST_F(QualityActions, ContactsOfTheOperationAreEditedInTheTimeline) {
-  ASSERT_TRUE(waitForPlaces(kSlides, "1"));
+  ASSERT_TRUE(waitForIssues(kSlides, "1"));
   panel().findChild<QTreeWidget*>("faults")->setCurrentItem(&row(kSlides));
   QTest::mouseClick(panel().findChild<QPushButton*>("fixFaults"), Qt::LeftButton);
   ASSERT_TRUE(test::waitFor([this] { return !lane().contacts().empty(); }));

@@ -133,7 +133,7 @@ TEST_F(ReferenceActions, WhatCannotBeOpenedIsReported) {
   EXPECT_NE(refused("reference.time ms=1e10").find("ms: out of range"), std::string::npos);
 }
 
-TEST_F(ReferenceActions, ShowsExactlyTheFilmPictureOfThePlayhead) {
+TEST_F(ReferenceActions, ShowsExactlyTheVideoFrameOfThePlayhead) {
   if (!media::FilmWriter::isAvailable()) GTEST_SKIP() << "this build has no libav";
   run("reference.open path=" + writeFilm("dance.mp4") + "\nreference.time ms=500");
   for (const Frame frame : {0, 1, 2, 30, 12, 11, 44, 0}) {

@@ -18,7 +18,7 @@
 #include "app/session/physics/stage_physics.h"
 #include "app/session/playback.h"
 #include "app/session/projects/open_project.h"
-#include "app/session/recovery/scene_record.h"
+#include "app/session/recovery/scene_snapshot.h"
 #include "app/session/scene_changes.h"
 #include "app/session/stage.h"
 #include "app/session/workspace.h"
@@ -64,7 +64,7 @@ class SceneProjects : public test::WindowTest {
   [[nodiscard]] QString message() const { return window->findChild<widgets::MessageBar*>()->text(); }
   /// The scene as text, with paths from `root`.
   [[nodiscard]] QString sceneText(const QString& root) {
-    io::SceneProject project = session::SceneRecord::of(stage(), workspace()).project();
+    io::SceneProject project = session::SceneSnapshot::of(stage(), workspace()).project();
     project.playRange = window->playback().loopRange();
     project.isLooping = window->playback().isLooping();
     QString text = QString::fromStdString(io::projectToJson(project));
@@ -127,8 +127,8 @@ class RandomScene {
     placement.castsShadow = below(2) == 0;
     const scene::Actor& first = *stage_.actors().front();
     if (&first != &actor && below(2) == 0) {
-      placement.carrier = first.id();
-      placement.carrierBone = static_cast<model::BoneIndex>(below(3)) - 1;
+      placement.attachment = first.id();
+      placement.attachmentBone = static_cast<model::BoneIndex>(below(3)) - 1;
     }
     session::setPlacement(stage_, actor.id(), placement);
     session::setShown(stage_, actor.id(), below(4) != 0);
@@ -162,13 +162,13 @@ class RandomScene {
     for (std::size_t i = 0; hasCamera && i < below(4); ++i)
       motion::setKey(annotations.parents, {frame(), {}, anyTarget(document, true), {}, true});
     for (std::size_t i = 0; hasModel && i < below(4); ++i) {
-      motion::setKey(annotations.places, {.frame = frame(),
-                                          .position = {number(9), number(9), number(1e-3)},
-                                          .angles = {0, number(12), 0},
-                                          .scale = 1 + std::abs(number(3)),
-                                          .opacity = std::abs(number(1)),
-                                          .isVisible = below(2) == 0,
-                                          .castsShadow = below(2) == 0});
+      motion::setKey(annotations.accessoryKeys, {.frame = frame(),
+                                                 .position = {number(9), number(9), number(1e-3)},
+                                                 .angles = {0, number(12), 0},
+                                                 .scale = 1 + std::abs(number(3)),
+                                                 .opacity = std::abs(number(1)),
+                                                 .isVisible = below(2) == 0,
+                                                 .castsShadow = below(2) == 0});
     }
     document.history().setAnnotations("test", std::move(annotations));
   }

@@ -286,7 +286,7 @@ TEST_F(SceneInWindow, FirstKeysCanBeHeldBackToFrameZero) {
   test::addBone(late, "センター", {10});  // at x = 10
   window->stage().addActor(test::actorNamed("Test", {"センター"}), {});
   run("file.open path=\"" + writeMotion("late.vmd", late) + "\"\nframe.goto frame=5");
-  const auto x = [this] { return window->stage().evaluated().actors.front()->pose().stances.front().position.x; };
+  const auto x = [this] { return window->stage().evaluated().actors.front()->pose().transforms.front().position.x; };
   const double between = x();
   run("scene.holdFirstKeys on=on");
   const double held = x();
@@ -295,15 +295,15 @@ TEST_F(SceneInWindow, FirstKeysCanBeHeldBackToFrameZero) {
   EXPECT_EQ(x(), held);
   restart();
   EXPECT_TRUE(window->actions().action("scene.holdFirstKeys")->isChecked()) << "it is remembered";
-  EXPECT_EQ(window->stage().scene().beforeFirst, eval::BeforeFirst::Hold);
+  EXPECT_EQ(window->stage().scene().preExtrapolation, eval::PreExtrapolation::Hold);
 }
 
 TEST_F(SceneInWindow, ViewportOptionsAreRemembered) {
   run("viewport.edges on=off\nviewport.grid on=off");
   restart();
-  EXPECT_FALSE(window->docks().panel<panels::ViewportPanel>()->look().edges);
+  EXPECT_FALSE(window->docks().panel<panels::ViewportPanel>()->options().edges);
   EXPECT_FALSE(window->actions().action("viewport.grid")->isChecked());
-  EXPECT_TRUE(window->docks().panel<panels::ViewportPanel>()->look().bones);
+  EXPECT_TRUE(window->docks().panel<panels::ViewportPanel>()->options().bones);
 }
 
 }  // namespace

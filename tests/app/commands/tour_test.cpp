@@ -134,8 +134,8 @@ TEST_F(TourTest, TheWindowCanBeUsedDuringTheTour) {
   for (int step = 0; step < kSteps; ++step) {
     for (const char* dock : {"timeline", "viewport", "model", "properties"}) {
       if (!window->docks().isInFront(dock)) continue;
-      const QRect place = placeOf(window->docks().dock(dock));
-      for (const QPoint& at : {place.center(), place.topLeft() + QPoint(1, 1), place.bottomRight() - QPoint(1, 1)}) {
+      const QRect rect = placeOf(window->docks().dock(dock));
+      for (const QPoint& at : {rect.center(), rect.topLeft() + QPoint(1, 1), rect.bottomRight() - QPoint(1, 1)}) {
         if (tour()->geometry().contains(at)) continue;
         const QWidget* hit = window->childAt(at);
         ASSERT_NE(hit, nullptr) << step << " " << dock;

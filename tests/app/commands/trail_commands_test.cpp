@@ -30,18 +30,18 @@ class TrailCommandsTest : public test::WindowTest {
 };
 
 TEST_F(TrailCommandsTest, TrailsAreOffByDefaultAndRemembered) {
-  EXPECT_FALSE(viewport().look().trails);
+  EXPECT_FALSE(viewport().options().trails);
   EXPECT_TRUE(isChecked("viewport.trails30"));
   run("viewport.trails60");
-  EXPECT_TRUE(viewport().look().trails) << "choosing a length shows them";
-  EXPECT_EQ(viewport().overlay().trails().reach(), 60);
+  EXPECT_TRUE(viewport().options().trails) << "choosing a length shows them";
+  EXPECT_EQ(viewport().overlay().trails().length(), 60);
   EXPECT_FALSE(isChecked("viewport.trails30"));
   restart();
   EXPECT_TRUE(isChecked("viewport.trails"));
   EXPECT_TRUE(isChecked("viewport.trails60"));
-  EXPECT_EQ(viewport().overlay().trails().reach(), 60);
+  EXPECT_EQ(viewport().overlay().trails().length(), 60);
   run("viewport.trails on=off");
-  EXPECT_FALSE(viewport().look().trails);
+  EXPECT_FALSE(viewport().options().trails);
 }
 
 TEST_F(TrailCommandsTest, AScreenshotContainsCompleteTrails) {
@@ -52,7 +52,7 @@ TEST_F(TrailCommandsTest, AScreenshotContainsCompleteTrails) {
   window->stage().addActor(test::actorNamed("model", {"センター", "右腕"}), {});
   run("viewport.trails on=on\npose.pick bones=右腕");
   panels::MotionTrails& trails = viewport().overlay().trails();
-  trails.setReach(kFar);
+  trails.setLength(kFar);
   trails.setTimeBudget({});
   (void)trails.trails();
   ASSERT_FALSE(trails.isComplete());
@@ -62,15 +62,15 @@ TEST_F(TrailCommandsTest, AScreenshotContainsCompleteTrails) {
 }
 
 TEST_F(TrailCommandsTest, TheOnionSkinIsOffByDefaultAndRemembered) {
-  EXPECT_FALSE(viewport().look().onionSkin);
-  EXPECT_EQ(viewport().onionLook(), (panels::OnionLook{2, 5}));
+  EXPECT_FALSE(viewport().options().onionSkin);
+  EXPECT_EQ(viewport().onionSkinOptions(), (panels::OnionSkinOptions{2, 5}));
   run("viewport.ghosts4");
-  EXPECT_TRUE(viewport().look().onionSkin);
+  EXPECT_TRUE(viewport().options().onionSkin);
   run("viewport.ghostStep10");
-  EXPECT_TRUE(viewport().look().onionSkin) << "choosing again does not switch it off";
+  EXPECT_TRUE(viewport().options().onionSkin) << "choosing again does not switch it off";
   restart();
   EXPECT_TRUE(isChecked("viewport.onionSkin"));
-  EXPECT_EQ(viewport().onionLook(), (panels::OnionLook{4, 10}));
+  EXPECT_EQ(viewport().onionSkinOptions(), (panels::OnionSkinOptions{4, 10}));
   EXPECT_TRUE(isChecked("viewport.ghosts4"));
   EXPECT_FALSE(isChecked("viewport.ghosts2"));
   EXPECT_TRUE(isChecked("viewport.ghostStep10"));

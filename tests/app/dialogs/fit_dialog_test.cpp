@@ -68,9 +68,9 @@ TEST_F(FitDialog, OffersTheOtherModelsShowsTheFiguresAndIsOneStep) {
   EXPECT_EQ(source->findChild<QLineEdit*>()->text(), pathOf("small.pmx"));
   ASSERT_TRUE(test::waitFor([&] { return document().history().isPreviewing(); }));
   EXPECT_NEAR(travel(), 12.5, 0.3) << "the preview shows it";
-  const auto* measures = dialog->findChild<QLabel*>("measures");
-  EXPECT_TRUE(measures->text().contains("1.250")) << measures->text().toStdString();
-  EXPECT_TRUE(measures->text().contains("1.5")) << "the limit of the speed of arms";
+  const auto* metrics = dialog->findChild<QLabel*>("measures");
+  EXPECT_TRUE(metrics->text().contains("1.250")) << metrics->text().toStdString();
+  EXPECT_TRUE(metrics->text().contains("1.5")) << "the limit of the speed of arms";
   QTest::mouseClick(dialog->findChild<QPushButton*>("apply"), Qt::LeftButton);
   settle();
   ASSERT_TRUE(test::waitFor([&] { return document().history().undoStack()->count() == 1; }));
@@ -172,8 +172,8 @@ TEST_F(FitDialog, HasItsFieldsBesideItsFiguresOnALowScreen) {
   auto* dialog = window->findChild<panels::OperationDialog*>();
   dialog->setArguments({{"source", pathOf("small.pmx").toStdString()}});
   ASSERT_TRUE(test::waitFor([&] { return document().history().isPreviewing(); }));
-  const auto* measures = dialog->findChild<QLabel*>("measures");
-  ASSERT_TRUE(test::waitFor([&] { return measures->isVisible(); }));
+  const auto* metrics = dialog->findChild<QLabel*>("measures");
+  ASSERT_TRUE(test::waitFor([&] { return metrics->isVisible(); }));
   EXPECT_LE(dialog->width(), 600);
   EXPECT_LE(dialog->minimumSizeHint().height(), 660) << "1280x720 without the frame and the bars of a desktop";
 }

@@ -74,7 +74,7 @@ class OperationDialogTest : public test::WindowTest {
     QTest::mouseClick(dialog.findChild<QPushButton*>(button), Qt::LeftButton);
     settle();
   }
-  [[nodiscard]] static QString figures(const panels::OperationDialog& dialog) {
+  [[nodiscard]] static QString summary(const panels::OperationDialog& dialog) {
     return dialog.findChild<QLabel*>("figures")->text();
   }
   /// Waits until the preview shows the values of the fields.
@@ -101,7 +101,7 @@ TEST_F(OperationDialogTest, ThePreviewCanBeCanceledAppliedUndoneAndRedone) {
   EXPECT_EQ(dialog.scope().kind(), panels::ScopeKind::Selected) << "the selection is the default scope";
   type(dialog, "by", "5");
   ASSERT_TRUE(waitForKeys("0:0 15:10 25:20"));
-  EXPECT_TRUE(figures(dialog).contains("9") && figures(dialog).contains("1")) << figures(dialog).toStdString();
+  EXPECT_TRUE(summary(dialog).contains("9") && summary(dialog).contains("1")) << summary(dialog).toStdString();
   EXPECT_FALSE(document().isModified()) << "a preview does not modify the motion";
   EXPECT_EQ(document().history().undoStack()->count(), 0);
   const auto& view = window->docks().panel<panels::TimelinePanel>()->view();
@@ -508,14 +508,14 @@ TEST_F(OperationDialogTest, AUnitIsSingularForOneAndAFrameOfTheMotionHasNone) {
 TEST_F(OperationDialogTest, NotesOfSeveralLinesAreShownWhole) {
   panels::OperationDialog& dialog = ask("shift");
   ASSERT_TRUE(QTest::qWaitForWindowExposed(&dialog));
-  ASSERT_TRUE(test::waitFor([&] { return figures(dialog) == "Nothing would change."; }));
+  ASSERT_TRUE(test::waitFor([&] { return summary(dialog) == "Nothing would change."; }));
   auto* notes = dialog.findChild<QListWidget*>("notes");
   for (const int words : {1, 8, 10, 12, 14, 16, 18}) {
     std::string name;
     for (int i = 0; i < words; ++i) name += "name ";
-    operations::OperationFigures figures;
-    figures.notes.assign(2, operations::operationNote("edit.counterpart.no-bone", {}, {0, name}));
-    dialog.showFigures(figures);
+    operations::OperationReport summary;
+    summary.notes.assign(2, operations::operationNote("edit.counterpart.no-bone", {}, {0, name}));
+    dialog.showReport(summary);
     settle();
     ASSERT_EQ(notes->count(), 2);
     EXPECT_LE(notes->visualItemRect(notes->item(1)).bottom(), notes->viewport()->height()) << words;

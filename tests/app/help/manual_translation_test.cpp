@@ -56,14 +56,14 @@ TEST(ManualTranslation, HasThePartsOfTheEnglishChapters) {
     const QStringList chapters = chapterTexts(language);
     ASSERT_EQ(chapters.size(), english.size()) << language.toStdString();
     for (int i = 0; i < chapters.size(); ++i) {
-      const std::string place = (language + ", " + english[i].section('\n', 0, 0)).toStdString();
+      const std::string location = (language + ", " + english[i].section('\n', 0, 0)).toStdString();
       for (const auto& [what, pattern] : counted) {
         EXPECT_EQ(matchesIn(chapters[i], pattern).size(), matchesIn(english[i], pattern).size())
-            << place << ": " << what;
+            << location << ": " << what;
       }
       for (const auto& [what, pattern] : equal) {
         EXPECT_EQ(sortedOnce(matchesIn(chapters[i], pattern)), sortedOnce(matchesIn(english[i], pattern)))
-            << place << ": " << what;
+            << location << ": " << what;
       }
     }
   }

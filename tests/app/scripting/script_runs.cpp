@@ -26,7 +26,7 @@ ScriptRun runNamed(const motion::Motion& motion, std::string_view name, std::str
       operations::runOperation({&operation, *arguments, scene.scope}, motion, scene.model, scene.canceled);
   if (!outcome.ok()) return failed(outcome.error());
   ScriptRun run{outcome->motion};
-  for (const Diagnostic& note : outcome->figures.notes) {
+  for (const Diagnostic& note : outcome->summary.notes) {
     if (note.code == scripts::kScriptLogNote) run.log.push_back(note.reason.english());
   }
   motion::Motion back = outcome->motion;

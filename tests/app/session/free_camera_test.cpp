@@ -25,7 +25,7 @@ TEST(FreeCamera, StandardViewsLookFromTheirSides) {
   for (const StandardRow& row : rows) {
     FreeCamera camera;
     camera.orbit(33, 12);
-    camera.look(row.view);
+    camera.lookFrom(row.view);
     const glm::dvec3 side = glm::normalize(eyeOf(camera) - camera.sample().target);
     EXPECT_LT(glm::distance(side, row.side), 1e-9) << static_cast<int>(row.view);
   }

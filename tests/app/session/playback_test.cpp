@@ -52,7 +52,7 @@ TEST_F(PlaybackTest, FollowsTheClockInsteadOfCountingTicks) {
 TEST_F(PlaybackTest, ShowsTheFirstPictureUntilItsSoundCanBeHeard) {
   playback.setClock([this] { return seconds; }, [this] { return seconds + 0.1; });
   playback.play();
-  EXPECT_EQ(playback.course().startSeconds, 0.1);
+  EXPECT_EQ(playback.mapping().startSeconds, 0.1);
   EXPECT_EQ(at(0.09), 0);
   EXPECT_EQ(at(0.135), 1);
   EXPECT_EQ(at(1.101), 30);
@@ -70,7 +70,7 @@ TEST_F(PlaybackTest, APictureShowsThePositionOfTheTimeAtWhichItIsDrawn) {
     playback.setRate(rate);
     document.state().setCurrentFrame(0);
     playback.play();
-    const double start = playback.course().startSeconds;
+    const double start = playback.mapping().startSeconds;
     for (int tick = 0; playback.isPlaying(); ++tick) {
       ASSERT_LT(tick, 1000);
       QCoreApplication::sendPostedEvents(&playback);

@@ -129,17 +129,17 @@ TEST_F(PropProcessTest, AVacPlacesItsProp) {
   EXPECT_EQ(read->actor->title, "Flower");
   EXPECT_EQ(read->actor->placement.scale, 2);
   EXPECT_EQ(read->actor->placement.position, glm::dvec3(1, 2, 3));
-  EXPECT_EQ(read->carrierBone.text(), "center");
+  EXPECT_EQ(read->attachmentBone.text(), "center");
   EXPECT_EQ(read->entry.path, vac);
 
   scene::Scene scene;
-  model::Model carrier;
-  carrier.bones.emplace_back().name = model::ModelName::fromText("center", {});
-  scene.actors.push_back(std::make_unique<scene::Actor>(std::make_shared<const model::Model>(carrier), nullptr));
+  model::Model attachment;
+  attachment.bones.emplace_back().name = model::ModelName::fromText("center", {});
+  scene.actors.push_back(std::make_unique<scene::Actor>(std::make_shared<const model::Model>(attachment), nullptr));
   scene.actors.push_back(std::move(read->actor));
   EXPECT_TRUE(scene.attachToBone(*scene.actors[1], "center"));
-  EXPECT_EQ(scene.actors[1]->placement.carrier, scene.actors[0]->id());
-  EXPECT_EQ(scene.actors[1]->placement.carrierBone, 0);
+  EXPECT_EQ(scene.actors[1]->placement.attachment, scene.actors[0]->id());
+  EXPECT_EQ(scene.actors[1]->placement.attachmentBone, 0);
   EXPECT_FALSE(scene.attachToBone(*scene.actors[0], "center")) << "the prop has no bone with this name";
   EXPECT_FALSE(scene.attachToBone(*scene.actors[1], ""));
 }

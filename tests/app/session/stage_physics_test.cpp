@@ -43,23 +43,23 @@ class StagePhysicsTest : public ::testing::Test {
   ~StagePhysicsTest() override { stage.removeMotion(document); }
 
   [[nodiscard]] StagePhysics& physics() const { return stage.physics(); }
-  std::vector<eval::BoneStance> shown(double frame) {
+  std::vector<RigidTransform> shown(double frame) {
     stage.setPosition(frame);
     stage.evaluated();
-    return stage.active()->pose().stances;
+    return stage.active()->pose().transforms;
   }
   bool finish() {
     stage.evaluated();
     return test::waitFor([this] { return !physics().isBehind(); });
   }
   /// The canonical run of the scene as it is, simulated here.
-  std::vector<eval::BoneStance> expected(double frame) {
+  std::vector<RigidTransform> expected(double frame) {
     stage.evaluated();
     scene::Scene copy = stage.scene().snapshot();
     scene::simulate(copy, physics().settings());
     std::atomic<bool> canceled{false};
     copy.evaluateSimulated(frame, canceled);
-    return copy.actors[0]->pose().stances;
+    return copy.actors[0]->pose().transforms;
   }
   void moveKey(Frame frame, float x) {
     motion::Motion one;
@@ -87,7 +87,7 @@ TEST_F(StagePhysicsTest, SimulatesTheWholeMotionInTheBackground) {
 TEST_F(StagePhysicsTest, ShowsTheSameBitsHoweverAFrameIsReached) {
   ASSERT_TRUE(finish());
   const auto scrubbed = [this](std::initializer_list<double> frames) {
-    std::vector<eval::BoneStance> pose;
+    std::vector<RigidTransform> pose;
     for (const double frame : frames) pose = shown(frame);
     return pose;
   };
@@ -210,9 +210,9 @@ TEST_F(StagePhysicsTest, FramesAfterTwoHoursShowTheirKeys) {
 TEST_F(StagePhysicsTest, LiveLetsTheTailFollowAnUnregisteredPose) {
   physics().setMode(PhysicsMode::Live);
   const auto start = shown(0);
-  ASSERT_TRUE(test::waitFor([&] { return stage.evaluated().actors[0]->pose().stances[kTip].position.y < 19.5; }))
+  ASSERT_TRUE(test::waitFor([&] { return stage.evaluated().actors[0]->pose().transforms[kTip].position.y < 19.5; }))
       << "the tail falls although nothing plays";
-  EXPECT_EQ(start[0].position, stage.active()->pose().stances[0].position);
+  EXPECT_EQ(start[0].position, stage.active()->pose().transforms[0].position);
   physics().reset();
   EXPECT_GT(shown(0)[kTip].position.y, 19.9) << "back on its bone";
 }

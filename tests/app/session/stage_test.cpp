@@ -49,7 +49,7 @@ class StageTest : public ::testing::Test {
   }
   double xOf(const scene::Actor& actor) {
     stage.evaluated();
-    return actor.pose().stances[0].position.x;
+    return actor.pose().transforms[0].position.x;
   }
 
   edit::MotionDocument miku{danceOf("初音ミク")}, luka{danceOf("巡音ルカ", {0, 40})}, camera{cameraMotion()};
@@ -226,14 +226,14 @@ TEST_F(StageTest, ModelsWithTheSameNameGetDifferentTitles) {
 }
 
 TEST_F(StageTest, AHiddenModelStillMovesAttachedModels) {
-  scene::Actor& carrier = add("初音ミク");
+  scene::Actor& attachment = add("初音ミク");
   stage.addMotion(miku);
   scene::Actor& prop = stage.addActor(test::actorNamed("stick", {"one"}), {});
   scene::Placement onBone;
-  onBone.carrier = carrier.id();
-  onBone.carrierBone = 0;
+  onBone.attachment = attachment.id();
+  onBone.attachmentBone = 0;
   session::setPlacement(stage, prop.id(), onBone);
-  session::setShown(stage, carrier.id(), false);
+  session::setShown(stage, attachment.id(), false);
   stage.setPosition(10);
   EXPECT_DOUBLE_EQ(stage.evaluated().worldOf(prop)[3].x, 10);
 }

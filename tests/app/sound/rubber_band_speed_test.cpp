@@ -12,7 +12,7 @@
 #include <span>
 #include <vector>
 
-#include "app/session/sound/sound_feed.h"
+#include "app/session/sound/audio_source.h"
 
 namespace furitsuke::sound {
 namespace {
@@ -97,10 +97,10 @@ TEST(RubberBandSpeed, EveryTurnOfALoopIsInTime) {
     sound->samples.insert(sound->samples.end(), {sample, sample});
   }
   for (const auto& [speed, milliseconds] : {std::pair(0.5, 12.0), std::pair(0.8, 5.0), std::pair(2.0, 5.0)}) {
-    session::SoundFeed feed;
+    session::AudioSource feed;
     feed.setSound(sound, 0);
     feed.setStretcher([](int rate, double factor) { return std::make_unique<RubberBandSpeed>(rate, factor); });
-    feed.setCourse(session::PlaybackCourse{
+    feed.setMapping(session::ClockMapping{
         .startSeconds = 5, .startPosition = 30, .speed = speed, .loops = true, .frames = {30, 44}});
     const double turn = 0.5 * kRate / speed;
     std::vector<float> heard;

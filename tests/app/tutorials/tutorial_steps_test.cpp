@@ -71,7 +71,7 @@ class Walk {
         bone_(static_cast<std::size_t>(*model::NameIndex(model).findBone(nameOf(name).bytes))) {}
   [[nodiscard]] glm::dvec3 at(double frame) {
     eval::evaluatePose(rig_, bound_, frame, pose_);
-    return pose_.stances[bone_].position;
+    return pose_.transforms[bone_].position;
   }
 
  private:

@@ -28,12 +28,12 @@ class WindowFaults : public test::WindowTest {
     fs::create_directory(session::toPath(pathOf("odd")));
   }
   /// Checks that nothing is lost: the edit can be undone and saved elsewhere.
-  void expectEditsKept(const fs::path& place) {
-    EXPECT_EQ(window->workspace().count(), 1) << place;
-    EXPECT_EQ(document().motion(), changed) << place;
-    EXPECT_TRUE(document().isModified()) << place;
-    EXPECT_TRUE(document().history().undoStack()->canUndo()) << place;
-    EXPECT_EQ(document().file().path(), session::toPath(path)) << place;
+  void expectEditsKept(const fs::path& folder) {
+    EXPECT_EQ(window->workspace().count(), 1) << folder;
+    EXPECT_EQ(document().motion(), changed) << folder;
+    EXPECT_TRUE(document().isModified()) << folder;
+    EXPECT_TRUE(document().history().undoStack()->canUndo()) << folder;
+    EXPECT_EQ(document().file().path(), session::toPath(path)) << folder;
   }
   void expectReported(const std::string& reason) {
     EXPECT_TRUE(test::waitFor([&] { return window->messages().text().contains(QString::fromStdString(reason)); }))

@@ -66,19 +66,19 @@ class TextWalk {
   }
 
  private:
-  void add(const QString& place, const QString& text) {
-    if (!text.isEmpty()) texts_[place.toStdString()] = text.toStdString();
+  void add(const QString& location, const QString& text) {
+    if (!text.isEmpty()) texts_[location.toStdString()] = text.toStdString();
   }
 
-  void addAction(const QString& place, const QAction& action) {
+  void addAction(const QString& where, const QAction& action) {
     // An undo step keeps the language in which it was created.
     const bool hasStep = action.objectName() == "edit.undo" || action.objectName() == "edit.redo";
-    add(place + " text",
+    add(where + " text",
         hasStep ? action.text().section(QRegularExpression(QString::fromUtf8("[:：]")), 0, 0) : action.text());
-    add(place + " icon text", action.iconText());
-    add(place + " tooltip", action.toolTip());
-    add(place + " what", action.whatsThis());
-    add(place + " keys", QKeySequence::listToString(action.shortcuts()));
+    add(where + " icon text", action.iconText());
+    add(where + " tooltip", action.toolTip());
+    add(where + " what", action.whatsThis());
+    add(where + " keys", QKeySequence::listToString(action.shortcuts()));
   }
 
   void walk(const QWidget& widget, const QString& place) {
@@ -387,7 +387,7 @@ TEST_F(LanguageTest, PanelsKeepTheirScrollPositionsAndOptions) {
   auto* levels = docks.dock("log")->findChild<QComboBox*>();
   levels->setCurrentIndex(3);
   docks.panel<panels::ViewportPanel>()->camera().change(
-      [](session::FreeCamera& camera) { camera.look(session::StandardView::Left); });
+      [](session::FreeCamera& camera) { camera.options(session::StandardView::Left); });
   settle();
   const QByteArray layout = docks.saveState();
   const QSize size = window->size();

@@ -26,8 +26,8 @@ PosingView frontView(const glm::dmat4& world = glm::dmat4(1)) {
   return posingView(viewOf(camera, 1), world, 1);
 }
 
-glm::dvec2 seenAt(const PosingView& view, const glm::dvec3& place) {
-  const glm::dvec4 clip = view.toClip * glm::dvec4(place, 1);
+glm::dvec2 seenAt(const PosingView& view, const glm::dvec3& position) {
+  const glm::dvec4 clip = view.toClip * glm::dvec4(position, 1);
   return {clip.x / clip.w, clip.y / clip.w};
 }
 
@@ -45,18 +45,18 @@ class PosingBones : public ::testing::Test {
     rig = makeRig(hand.model);
     pose.emplace(hand.pose());
   }
-  [[nodiscard]] PosedBone posed(model::BoneIndex bone, const BoneMove& own) const {
+  [[nodiscard]] PosedBone posed(model::BoneIndex bone, const LocalTransform& own) const {
     return posedBone(hand.model, rig, *pose, own, bone);
   }
-  /// The stance of a bone with this local move.
-  [[nodiscard]] BoneStance stanceWith(model::BoneIndex bone, const BoneMove& move) const {
+  /// The transform of a bone with this local move.
+  [[nodiscard]] RigidTransform transformWith(model::BoneIndex bone, const LocalTransform& local) const {
     RigPose moved(rig);
     BoundMotion(hand.motion, hand.model, rig).sample(0, moved);
-    moved.moves[static_cast<std::size_t>(bone)] = move;
+    moved.locals[static_cast<std::size_t>(bone)] = local;
     applyMorphs(rig, moved);
     poseBonesBeforePhysics(rig, moved);
     poseBonesAfterPhysics(rig, moved);
-    return moved.stances[static_cast<std::size_t>(bone)];
+    return moved.transforms[static_cast<std::size_t>(bone)];
   }
 
   test::HandMade hand;
@@ -64,7 +64,7 @@ class PosingBones : public ::testing::Test {
   std::optional<RigPose> pose;
 };
 
-const BoneMove kTurned{{0, 0, 0}, test::aboutZ(90)};
+const LocalTransform kTurned{{0, 0, 0}, test::aboutZ(90)};
 
 TEST_F(PosingBones, AxesAreThoseOfTheSpace) {
   struct Row {
@@ -97,10 +97,10 @@ TEST_F(PosingBones, UsesTheLocalAxesOfTheModel) {
 
 TEST_F(PosingBones, AMoveInModelSpaceIsConvertedThroughTheParents) {
   for (const model::BoneIndex bone : {0, 1, 2}) {
-    const BoneMove own = bone == 1 ? kTurned : BoneMove{};
-    const glm::dvec3 before = stanceWith(bone, own).position;
-    const BoneMove moved = changedMove(posed(bone, own), glm::dmat3(1), {{1, 2, 3}, {}, 0});
-    EXPECT_NEAR(glm::length(stanceWith(bone, moved).position - before - glm::dvec3(1, 2, 3)), 0, 1e-9) << bone;
+    const LocalTransform own = bone == 1 ? kTurned : LocalTransform{};
+    const glm::dvec3 before = transformWith(bone, own).position;
+    const LocalTransform moved = changedMove(posed(bone, own), glm::dmat3(1), {{1, 2, 3}, {}, 0});
+    EXPECT_NEAR(glm::length(transformWith(bone, moved).position - before - glm::dvec3(1, 2, 3)), 0, 1e-9) << bone;
   }
 }
 
@@ -116,11 +116,11 @@ TEST_F(PosingBones, ARotationInModelSpaceRotatesTheBoneByIt) {
   hand.append(2, {0, 18, 0}, append);
   evaluate();
   for (const model::BoneIndex bone : {0, 1, 2, 3}) {
-    const BoneMove own = bone == 1 ? kTurned : BoneMove{};
-    const glm::dquat before = stanceWith(bone, own).rotation;
-    const BoneMove turned = changedMove(posed(bone, own), glm::dmat3(1), {{}, {0, 1, 0}, 0.7});
+    const LocalTransform own = bone == 1 ? kTurned : LocalTransform{};
+    const glm::dquat before = transformWith(bone, own).rotation;
+    const LocalTransform turned = changedMove(posed(bone, own), glm::dmat3(1), {{}, {0, 1, 0}, 0.7});
     const glm::dquat wanted = glm::angleAxis(0.7, glm::dvec3(0, 1, 0)) * before;
-    EXPECT_NEAR(test::angleBetween(stanceWith(bone, turned).rotation, wanted), 0, 1e-7) << bone;
+    EXPECT_NEAR(test::angleBetween(transformWith(bone, turned).rotation, wanted), 0, 1e-7) << bone;
   }
 }
 
@@ -132,7 +132,7 @@ TEST_F(PosingBones, UnsupportedChangesOfABoneAreIgnored) {
   const PoseChange both{{1, 0, 0}, {1, 0, 0}, 0.5};
   EXPECT_EQ(changedMove(posed(0, {}), glm::dmat3(1), both).translation, glm::dvec3(0));
   EXPECT_EQ(changedMove(posed(1, {}), glm::dmat3(1), both).rotation, glm::dquat(1, 0, 0, 0));
-  const BoneMove aside =
+  const LocalTransform aside =
       changedMove(posed(2, {}), axesIn(AxisSpace::Local, posed(2, {}), frontView()), {{}, {1, 0, 0}, 0.5});
   EXPECT_NEAR(aside.rotation.x, 0, 1e-12) << "it rotates only about its fixed axis";
   EXPECT_NEAR(std::abs(aside.rotation.y), std::sin(0.25), 1e-9) << "which is its local x axis here";
@@ -171,7 +171,7 @@ TEST_F(PosingBones, IkFollowsADraft) {
   applyMorphs(made, posing);
   poseBonesBeforePhysics(made, posing);
   poseBonesAfterPhysics(made, posing);
-  EXPECT_NEAR(glm::length(posing.stances[2].position - glm::dvec3(1, 3, 0)), 0, 1e-3);
+  EXPECT_NEAR(glm::length(posing.transforms[2].position - glm::dvec3(1, 3, 0)), 0, 1e-3);
 }
 
 // --- drags -----------------------------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ void expectRest(const model::Model& model) {
   evaluatePose(rig, BoundMotion(), 0, pose);
   const std::size_t count = model.mesh.size();
   std::vector<SkinBone> bones(rig.bones.size());
-  makeSkinBones(rig, pose.stances, bones);
+  makeSkinBones(rig, pose.transforms, bones);
   std::vector<Vec3> rest(count);
   std::vector<Vec3> positions(count);
   std::vector<Vec3> normals(count);

@@ -10,13 +10,13 @@
 namespace furitsuke::eval {
 namespace {
 
-constexpr double kReach = 0.005;
+constexpr double kTolerance = 0.005;
 
 std::vector<CurveGate> gatesOf(const motion::Curve& curve, int frames) {
   std::vector<CurveGate> gates;
   for (int i = 1; i < frames; ++i) {
     const double t = static_cast<double>(i) / frames;
-    gates.push_back({t, evaluateCurve(curve, t), kReach});
+    gates.push_back({t, evaluateCurve(curve, t), kTolerance});
   }
   return gates;
 }
@@ -31,7 +31,7 @@ TEST(FitCurve, FindsACurveThroughTheHeightsOfAnother) {
       const CurveFit fit = fitCurve(gates);
       EXPECT_LE(fit.worst, 1) << int(curve.x1) << " " << frames;
       for (const CurveGate& gate : gates) {
-        EXPECT_NEAR(evaluateCurve(fit.curve, gate.t), gate.middle, kReach * (1 + 1e-9));
+        EXPECT_NEAR(evaluateCurve(fit.curve, gate.t), gate.middle, kTolerance * (1 + 1e-9));
       }
     }
   }
@@ -59,8 +59,8 @@ TEST(RefinedCurve, EndsAtALocalMinimum) {
   const CurveFit fit = refinedCurve({30, 20, 90, 110}, gates, 0);
   EXPECT_LT(fit.worst, measuredFit({30, 20, 90, 110}, gates).worst);
   for (int n = 0; n < 81; ++n) {
-    const auto moved = [n](int byte, int place) {
-      return static_cast<std::uint8_t>(std::clamp(byte + n / place % 3 - 1, 0, 127));
+    const auto moved = [n](int byte, int index) {
+      return static_cast<std::uint8_t>(std::clamp(byte + n / index % 3 - 1, 0, 127));
     };
     const motion::Curve next{moved(fit.curve.x1, 1), moved(fit.curve.y1, 3), moved(fit.curve.x2, 9),
                              moved(fit.curve.y2, 27)};

@@ -39,7 +39,7 @@ HandMade kneeLeg(Vec3 lower = {-kPi, 0, 0}, Vec3 upper = {-0.5F * kDegree, 0, 0}
 }
 
 glm::dquat localTurn(const RigPose& pose, std::size_t bone, std::size_t parent) {
-  return glm::conjugate(pose.stances[parent].rotation) * pose.stances[bone].rotation;
+  return glm::conjugate(pose.transforms[parent].rotation) * pose.transforms[bone].rotation;
 }
 
 /// Degrees about x of a rotation about that axis.
@@ -50,17 +50,17 @@ double kneeAngle(const RigPose& pose) {
   return 2 * std::atan(turn.x / turn.w) / kDegree;
 }
 
-double residual(const RigPose& pose) { return glm::length(pose.stances[3].position - pose.stances[2].position); }
+double residual(const RigPose& pose) { return glm::length(pose.transforms[3].position - pose.transforms[2].position); }
 
 TEST(Ik, BringsTheEndToTheGoal) {
   HandMade made = leg();
   made.key(3, 0, {1, 3, 2});
   const RigPose pose = made.pose();
   EXPECT_LT(residual(pose), 0.01);
-  EXPECT_NEAR(glm::length(pose.stances[1].position - pose.stances[0].position), std::sqrt(16.01), 1e-6);
-  EXPECT_NEAR(glm::length(pose.stances[2].position - pose.stances[1].position), std::sqrt(16.01), 1e-6);
+  EXPECT_NEAR(glm::length(pose.transforms[1].position - pose.transforms[0].position), std::sqrt(16.01), 1e-6);
+  EXPECT_NEAR(glm::length(pose.transforms[2].position - pose.transforms[1].position), std::sqrt(16.01), 1e-6);
   // Children of a link move with it.
-  EXPECT_NEAR(glm::length(pose.stances[4].position - pose.stances[1].position), std::sqrt(5.0), 1e-9);
+  EXPECT_NEAR(glm::length(pose.transforms[4].position - pose.transforms[1].position), std::sqrt(5.0), 1e-9);
 }
 
 TEST(Ik, StretchesTowardAGoalOutOfReach) {
@@ -92,7 +92,7 @@ TEST(Ik, AcceptsSwappedBounds) {
   HandMade swapped = kneeLeg({-0.5F * kDegree, 0, 0}, {-kPi, 0, 0});
   made.key(3, 0, {0.5F, 3, 1});
   swapped.key(3, 0, {0.5F, 3, 1});
-  EXPECT_EQ(test::text(made.pose().stances[1].position), test::text(swapped.pose().stances[1].position));
+  EXPECT_EQ(test::text(made.pose().transforms[1].position), test::text(swapped.pose().transforms[1].position));
 }
 
 TEST(Ik, KeepsTheKeyedRotationOfALinkThatCannotRotate) {
@@ -106,7 +106,7 @@ TEST(Ik, DoesNotMoveWithAUnitAngleOfZero) {
   HandMade made = leg();
   made.model.ik[0].unitAngle = 0;
   made.key(3, 0, {1, 3, 2});
-  EXPECT_EQ(test::text(made.pose().stances[2].position), "0.000 0.000 0.000");
+  EXPECT_EQ(test::text(made.pose().transforms[2].position), "0.000 0.000 0.000");
 }
 
 TEST(Ik, LimitsAStepToTheUnitAngleTimesTheLinkNumber) {
@@ -116,7 +116,7 @@ TEST(Ik, LimitsAStepToTheUnitAngleTimesTheLinkNumber) {
   made.key(3, 0, {4, 4, 0});
   const RigPose pose = made.pose();
   EXPECT_NEAR(test::angleBetween(localTurn(pose, 1, 0), kNoRotation) / kDegree, 10, 1e-4);
-  EXPECT_NEAR(test::angleBetween(pose.stances[0].rotation, kNoRotation) / kDegree, 20, 1e-4);
+  EXPECT_NEAR(test::angleBetween(pose.transforms[0].rotation, kNoRotation) / kDegree, 20, 1e-4);
 }
 
 struct LimitRow {
@@ -137,7 +137,7 @@ TEST_P(LimitedLink, StaysWithinItsLimits) {
     made.chain(2, 1, {0}, 30).links[0] = {0, true, row.lower, row.upper};
     const auto angle = static_cast<float>(direction) * kPi / 12;
     made.key(2, 0, {3 * std::cos(angle) - 3, 3 * std::sin(angle), 2 * std::cos(2 * angle)});
-    glm::dquat turn = made.pose().stances[0].rotation;
+    glm::dquat turn = made.pose().transforms[0].rotation;
     const glm::dquat before = turn;
     LinkLimits(row.lower, row.upper).apply(turn, false);
     EXPECT_LT(test::angleBetween(turn, before), 1e-6) << direction;
@@ -205,8 +205,8 @@ TEST(Ik, IsSwitchedByKeysThatNameItsGoal) {
   made.switchIk(3, 20, true);
   EXPECT_LT(residual(made.pose(0)), 0.01);
   EXPECT_LT(residual(made.pose(9.99)), 0.01);
-  EXPECT_EQ(test::text(made.pose(10).stances[2].position), "0.000 0.000 0.000");
-  EXPECT_EQ(test::text(made.pose(17).stances[2].position), "0.000 0.000 0.000");
+  EXPECT_EQ(test::text(made.pose(10).transforms[2].position), "0.000 0.000 0.000");
+  EXPECT_EQ(test::text(made.pose(17).transforms[2].position), "0.000 0.000 0.000");
   EXPECT_LT(residual(made.pose(20)), 0.01);
 }
 
@@ -215,8 +215,8 @@ TEST(Ik, IsInheritedByAppendsOfALink) {
   made.append(model::kNoIndex, {5, 0, 0}, {0, 1, true, false, false}).layer = 2;
   made.key(3, 0, {1, 3, 2});
   const RigPose pose = made.pose();
-  EXPECT_GT(test::angleBetween(pose.stances[0].rotation, kNoRotation), 0.1);
-  EXPECT_LT(test::angleBetween(pose.stances[5].rotation, pose.stances[0].rotation), 1e-9);
+  EXPECT_GT(test::angleBetween(pose.transforms[0].rotation, kNoRotation), 0.1);
+  EXPECT_LT(test::angleBetween(pose.transforms[5].rotation, pose.transforms[0].rotation), 1e-9);
 }
 
 TEST(Ik, StartsFromTheKeys) {
@@ -235,15 +235,15 @@ TEST(Ik, StartsFromTheKeys) {
 TEST(Ik, IgnoresLinksThatCannotMoveTheEnd) {
   HandMade made = leg();
   made.key(3, 0, {1, 3, 2});
-  const std::string expected = test::text(made.pose().stances[2].position);
+  const std::string expected = test::text(made.pose().transforms[2].position);
   made.model.ik[0].links.push_back({2, false, {}, {}});
   made.model.ik[0].links.push_back({4, false, {}, {}});
-  EXPECT_EQ(test::text(made.pose().stances[2].position), expected);
+  EXPECT_EQ(test::text(made.pose().transforms[2].position), expected);
   HandMade without = leg();
   without.model.ik[0].links.clear();
   without.model.ik[0].target = model::kNoIndex;
   without.key(3, 0, {1, 3, 2});
-  EXPECT_EQ(test::text(without.pose().stances[2].position), "0.000 0.000 0.000");
+  EXPECT_EQ(test::text(without.pose().transforms[2].position), "0.000 0.000 0.000");
 }
 
 TEST(Ik, AssignsSharedLinksToTheLaterOfTwoChains) {
@@ -254,7 +254,7 @@ TEST(Ik, AssignsSharedLinksToTheLaterOfTwoChains) {
   made.key(5, 0, {-2, 3, 2});
   HandMade alone = leg();
   alone.key(3, 0, {-2, 3, 2});
-  EXPECT_EQ(test::text(made.pose().stances[2].position), test::text(alone.pose().stances[2].position));
+  EXPECT_EQ(test::text(made.pose().transforms[2].position), test::text(alone.pose().transforms[2].position));
   // When it is switched off, the earlier chain moves them.
   made.switchIk(5, 0, false);
   EXPECT_LT(residual(made.pose()), 0.01);
@@ -268,13 +268,13 @@ TEST(Ik, RunsTheChainsOfAPmdInFileOrderAndAppendsLast) {
   made.key(3, 0, {1, 3, 2});
   RigPose pose = made.pose();
   EXPECT_LT(residual(pose), 0.01);
-  EXPECT_LT(test::angleBetween(pose.stances[5].rotation, pose.stances[0].rotation), 1e-9);
+  EXPECT_LT(test::angleBetween(pose.transforms[5].rotation, pose.transforms[0].rotation), 1e-9);
   // Of two chains with the same links the last in the file takes precedence, whatever the order of their goals.
   made.bone(model::kNoIndex, {0, 0, 0});
   made.key(6, 0, {-2, 3, 2});
   made.chain(6, 2, {1, 0}, 40);
   pose = made.pose();
-  EXPECT_LT(glm::length(pose.stances[6].position - pose.stances[2].position), 0.01);
+  EXPECT_LT(glm::length(pose.transforms[6].position - pose.transforms[2].position), 0.01);
   std::swap(made.model.ik[0], made.model.ik[1]);
   EXPECT_LT(residual(made.pose()), 0.01);
 }

@@ -136,7 +136,7 @@ TEST_F(InsertKey, UsesTheRestValueOnEmptyTracks) {
   EXPECT_EQ(*motion.camera.find(7), motion::restCameraKey());
   EXPECT_EQ(*motion.light.find(7), motion::restLightKey());
   EXPECT_EQ(*motion.selfShadow.find(7), motion::restSelfShadowKey());
-  EXPECT_EQ(*motion.property.find(7), motion::restPropertyKey());
+  EXPECT_EQ(*motion.property.find(7), motion::restVisibilityIkKey());
 }
 
 TEST_F(InsertKey, PutsTheRestValueOfAnEmptyTrackAtFrameZero) {

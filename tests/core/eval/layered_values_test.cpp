@@ -77,11 +77,11 @@ TEST(LayeredPoses, AddOrReplaceByTheWeight) {
     SCOPED_TRACE(row.name);
     const test::HandMade made = layered(row.layers);
     const RigPose pose = made.pose(10);
-    EXPECT_EQ(test::text(pose.moves[0].translation), row.translation);
-    EXPECT_NEAR(degreesBetween(pose.moves[0].rotation, row.rotation), 0, 1e-5);
+    EXPECT_EQ(test::text(pose.locals[0].translation), row.translation);
+    EXPECT_NEAR(degreesBetween(pose.locals[0].rotation, row.rotation), 0, 1e-5);
     const BoneSample sample = LayeredBone(made.motion, "0").sample(10);
-    EXPECT_EQ(sample.translation, pose.moves[0].translation);
-    EXPECT_NEAR(degreesBetween(sample.rotation, pose.moves[0].rotation), 0, 1e-9);
+    EXPECT_EQ(sample.translation, pose.locals[0].translation);
+    EXPECT_NEAR(degreesBetween(sample.rotation, pose.locals[0].rotation), 0, 1e-9);
     const motion::Pose sampled = samplePose(made.motion, 10);
     ASSERT_EQ(sampled.bones.size(), 1U);
     EXPECT_EQ(test::text(toDouble(sampled.bones[0].translation)), row.translation);
@@ -93,8 +93,8 @@ TEST(LayeredPoses, AreTheSameWhicheverLayerIsActive) {
                                       {LayerMode::Replace, kHalf, {1, 1, 1}, test::aboutX(5)}};
   const RigPose pose = layered(layers).pose(10);
   for (const motion::LayerSlot active : {0U, 1U}) {
-    EXPECT_EQ(layered(layers, active).pose(10).moves[0].translation, pose.moves[0].translation);
-    EXPECT_EQ(layered(layers, active).pose(10).moves[0].rotation, pose.moves[0].rotation);
+    EXPECT_EQ(layered(layers, active).pose(10).locals[0].translation, pose.locals[0].translation);
+    EXPECT_EQ(layered(layers, active).pose(10).locals[0].rotation, pose.locals[0].rotation);
   }
 }
 
@@ -116,7 +116,7 @@ TEST(LayeredPoses, AreShownAfterTheEditedTrackGetsTheValueForThem) {
   for (const auto& row : rows) {
     SCOPED_TRACE(row.name);
     test::HandMade made = layered(row.layers, row.active);
-    const BoneSample edited = LayeredBone(made.motion, "0").editedFor(wanted, 20, BeforeFirst::Rest);
+    const BoneSample edited = LayeredBone(made.motion, "0").editedFor(wanted, 20, PreExtrapolation::Rest);
     motion::Keys<motion::BoneKey> keys;
     motion::BoneKey key = motion::restKey<motion::BoneKey>();
     key.translation = toStored(edited.translation);
@@ -149,7 +149,7 @@ TEST(LayeredMorphs, AddOrReplaceByTheWeightAndCanBeEditedBack) {
     layered.morphs[0].keys.replace({0, 0}, keys);
     const std::string name = layered.morphs[0].name.bytes;
     EXPECT_DOUBLE_EQ(LayeredMorph(layered, name).sample(10), mode == LayerMode::Add ? 0.75 : 0.625);
-    const auto value = static_cast<float>(LayeredMorph(layered, name).editedFor(0.5, 10, BeforeFirst::Rest));
+    const auto value = static_cast<float>(LayeredMorph(layered, name).editedFor(0.5, 10, PreExtrapolation::Rest));
     keys = {};
     keys.append(0, {value});
     layered.morphs[0].keys.replace({0, 0}, keys);

@@ -67,7 +67,7 @@ TEST(LayeredViews, AddTheDifferenceFromTheDefaultOrReplaceByTheWeight) {
   for (const auto& row : rows) {
     const LayeredCamera camera(stacked({settings(row.mode, row.weight)}, {viewFrom(-60, 50, false)}));
     for (const double frame : {0.0, 10.0, 20.5}) {  // the first key is held by layers
-      const CameraSample sample = camera.sample(frame, BeforeFirst::Hold);
+      const CameraSample sample = camera.sample(frame, PreExtrapolation::Hold);
       EXPECT_NEAR(sample.distance, row.distance, 1e-5) << row.name;
       EXPECT_NEAR(sample.fov, row.fov, 1e-9) << row.name;
       EXPECT_EQ(sample.perspective, row.perspective) << row.name;
@@ -118,8 +118,8 @@ TEST(LayeredViews, SwitchVisibilityAndIkFromOneHalfOfTheWeightOn) {
   arrangement.order = {0};
   arrangement.active = 0;
   motion::arrangeLayers(motion, arrangement);
-  motion.property = trackOf(motion::PropertyKey{false, {{"ik", false}}});
-  const motion::Track<motion::PropertyKey> shown = layeredProperty(motion);
+  motion.property = trackOf(motion::VisibilityIkKey{false, {{"ik", false}}});
+  const motion::Track<motion::VisibilityIkKey> shown = layeredProperty(motion);
   for (Frame frame = 0; frame < 40; ++frame) {
     const bool isLayer = frame >= 5 && frame <= 25;
     EXPECT_EQ(isVisible(shown, frame), !isLayer) << frame;

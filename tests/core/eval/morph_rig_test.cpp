@@ -84,8 +84,8 @@ TEST(MorphWeights, BoneMorphsOfOneBoneAddUp) {
   made.weigh(0, 2);
   made.weigh(1, -0.5F);
   const RigPose pose = made.pose();
-  EXPECT_EQ(test::text(pose.stances[0].position), "2.000 -1.000 0.000");
-  EXPECT_NEAR(std::abs(glm::dot(pose.stances[0].rotation, test::aboutX(90))), 1, 1e-9);
+  EXPECT_EQ(test::text(pose.transforms[0].position), "2.000 -1.000 0.000");
+  EXPECT_NEAR(std::abs(glm::dot(pose.transforms[0].rotation, test::aboutX(90))), 1, 1e-9);
 }
 
 }  // namespace

@@ -158,8 +158,8 @@ TEST(CompareMotions, IncludesIkAndAppendTransforms) {
   for (std::size_t bone = 0; bone < before.model.bones.size(); ++bone) {
     double distance = 0, degrees = 0;
     for (int frame = 0; frame <= 12; ++frame) {
-      const BoneStance a = before.pose(frame).stances[bone];
-      const BoneStance b = after.pose(frame).stances[bone];
+      const RigidTransform a = before.pose(frame).transforms[bone];
+      const RigidTransform b = after.pose(frame).transforms[bone];
       distance = std::max(distance, glm::length(a.position - b.position));
       degrees = std::max(degrees, degreesBetween(a.rotation, b.rotation));
       EXPECT_NEAR(result.bones[bone].distance.points[static_cast<std::size_t>(frame)],

@@ -22,30 +22,30 @@ constexpr double kAligned = 1e-8;  ///< squared sine of the angle between the en
 struct PlainJoint {
   glm::dquat keyed, turn;
   glm::dvec3 offset;
-  BoneStance stance;
+  RigidTransform transform;
 };
 
 /// The state of one chain while it is solved.
 class PlainChain {
  public:
   PlainChain(const Rig& rig, const RigIkChain& chain, RigPose& pose)
-      : chain_(chain), joints_(chain.path.size()), goal_(stanceOf(pose, chain.goal)) {
+      : chain_(chain), joints_(chain.path.size()), goal_(transformOf(pose, chain.goal)) {
     for (const RigIkLink& link : chain.links) pose.ikTurns[link.turn] = kNoRotation;
     for (std::size_t i = 0; i < joints_.size(); ++i) {
       const auto bone = static_cast<std::size_t>(chain.path[i]);
-      const BoneMove move = moveWithAppend(rig, pose, bone);
-      joints_[i].keyed = joints_[i].turn = move.rotation;
-      joints_[i].offset = rig.bones[bone].offset + move.translation;
+      const LocalTransform local = moveWithAppend(rig, pose, bone);
+      joints_[i].keyed = joints_[i].turn = local.rotation;
+      joints_[i].offset = rig.bones[bone].offset + local.translation;
       // Another chain may have rotated a bone between the links, which does not affect this one.
       const std::int32_t turn = rig.bones[bone].turn;
-      if (turn != model::kNoIndex) joints_[i].turn = pose.ikTurns[static_cast<std::size_t>(turn)] * move.rotation;
+      if (turn != model::kNoIndex) joints_[i].turn = pose.ikTurns[static_cast<std::size_t>(turn)] * local.rotation;
     }
     if (chain.base == model::kNoIndex) {
       base_ = {{0, 0, 0}, kNoRotation};
     } else {
-      base_ = pose.stances[static_cast<std::size_t>(chain.base)];
+      base_ = pose.transforms[static_cast<std::size_t>(chain.base)];
     }
-    joints_[0].stance.position = base_.position + rotated(base_.rotation, joints_[0].offset);
+    joints_[0].transform.position = base_.position + rotated(base_.rotation, joints_[0].offset);
     moveFrom(0);
   }
 
@@ -60,10 +60,10 @@ class PlainChain {
   }
 
  private:
-  [[nodiscard]] static glm::dvec3 stanceOf(const RigPose& pose, model::BoneIndex bone) {
-    return pose.stances[static_cast<std::size_t>(bone)].position;
+  [[nodiscard]] static glm::dvec3 transformOf(const RigPose& pose, model::BoneIndex bone) {
+    return pose.transforms[static_cast<std::size_t>(bone)].position;
   }
-  [[nodiscard]] glm::dvec3 end() const { return joints_.back().stance.position; }
+  [[nodiscard]] glm::dvec3 end() const { return joints_.back().transform.position; }
   [[nodiscard]] bool isReached() const {
     const glm::dvec3 rest = end() - goal_;
     return glm::dot(rest, rest) < kReached;
@@ -71,35 +71,35 @@ class PlainChain {
   /// Updates the joint after a rotation, and all joints below it. Its position does not change. The rotation of the end
   /// is not needed.
   void moveFrom(std::size_t first) {
-    BoneStance above = first == 0 ? base_ : joints_[first - 1].stance;
-    above.position = joints_[first].stance.position;
+    RigidTransform above = first == 0 ? base_ : joints_[first - 1].transform;
+    above.position = joints_[first].transform.position;
     for (std::size_t i = first; i + 1 < joints_.size(); ++i) {
       PlainJoint& joint = joints_[i];
-      joint.stance = {above.position, above.rotation * joint.turn};
-      above.rotation = joint.stance.rotation;
+      joint.transform = {above.position, above.rotation * joint.turn};
+      above.rotation = joint.transform.rotation;
       above.position += rotated(above.rotation, joints_[i + 1].offset);
     }
-    joints_.back().stance.position = above.position;
+    joints_.back().transform.position = above.position;
   }
   bool turnLink(const RigIkLink& link, bool isFirstHalf);
 
   const RigIkChain& chain_;
   std::vector<PlainJoint> joints_;
   glm::dvec3 goal_;
-  BoneStance base_;
+  RigidTransform base_;
 };
 
 bool PlainChain::turnLink(const RigIkLink& link, bool isFirstHalf) {
   PlainJoint& joint = joints_[link.joint];
-  const glm::dvec3 toEnd = joint.stance.position - end();
-  const glm::dvec3 toGoal = joint.stance.position - goal_;
+  const glm::dvec3 toEnd = joint.transform.position - end();
+  const glm::dvec3 toGoal = joint.transform.position - goal_;
   const double square = glm::dot(toEnd, toEnd) * glm::dot(toGoal, toGoal);
   const glm::dvec3 across = glm::cross(toEnd, toGoal);
   const double acrossSquare = glm::dot(across, across);
   if (!(acrossSquare >= kAligned * square) || !(acrossSquare > 0)) return false;
   const double along = glm::dot(toEnd, toGoal);
   const double lengths = std::sqrt(square);
-  const glm::dquat& parent = link.joint == 0 ? base_.rotation : joints_[link.joint - 1].stance.rotation;
+  const glm::dquat& parent = link.joint == 0 ? base_.rotation : joints_[link.joint - 1].transform.rotation;
   const glm::dvec3 axis = rotatedBack(parent, across);
   const LinkLimits* limits =
       link.limits == model::kNoIndex ? nullptr : &chain_.limits[static_cast<std::size_t>(link.limits)];
@@ -180,7 +180,7 @@ void evaluatePlainPose(const Rig& rig, const BoundMotion& motion, double frame, 
   motion.sample(frame, pose);
   applyMorphs(rig, pose);
   for (auto& turn : pose.ikTurns) turn = kNoRotation;
-  for (std::size_t i = 0; i < rig.bones.size(); ++i) pose.stances[i] = {rig.bones[i].rest, kNoRotation};
+  for (std::size_t i = 0; i < rig.bones.size(); ++i) pose.transforms[i] = {rig.bones[i].rest, kNoRotation};
   for (const RigStep& step : rig.beforePhysics) runPlainly(rig, step, pose);
   for (const RigStep& step : rig.afterPhysics) runPlainly(rig, step, pose);
   for (const model::BoneIndex bone : rig.lateBones) poseBone(rig, pose, static_cast<std::size_t>(bone));

@@ -28,8 +28,8 @@ bool haveEqualBytes(const std::vector<T>& a, const std::vector<T>& b) {
 bool areClose(const RigPose& a, const RigPose& b) {
   constexpr double kClose = 1e-6;
   const auto areTurns = [](const glm::dquat& x, const glm::dquat& y) { return std::abs(glm::dot(x, y)) > 1 - kClose; };
-  return std::ranges::equal(a.stances, b.stances,
-                            [&](const BoneStance& x, const BoneStance& y) {
+  return std::ranges::equal(a.transforms, b.transforms,
+                            [&](const RigidTransform& x, const RigidTransform& y) {
                               return glm::distance(x.position, y.position) < kClose && areTurns(x.rotation, y.rotation);
                             }) &&
          std::ranges::equal(a.ikTurns, b.ikTurns, areTurns);
@@ -37,7 +37,7 @@ bool areClose(const RigPose& a, const RigPose& b) {
 
 bool haveEqualBits(const RigPose& a, const RigPose& b) {
   if (std::filesystem::path::preferred_separator != '/') return areClose(a, b);
-  return haveEqualBytes(a.stances, b.stances) && haveEqualBytes(a.ikTurns, b.ikTurns);
+  return haveEqualBytes(a.transforms, b.transforms) && haveEqualBytes(a.ikTurns, b.ikTurns);
 }
 
 /// The first of the frames 0, step, ... on which the pose differs from the plain one; -1 without any.

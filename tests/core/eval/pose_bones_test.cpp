@@ -20,18 +20,18 @@ using test::HandMade;
 using test::text;
 
 std::string positionOf(const HandMade& made, std::size_t bone, double frame = 0) {
-  return test::text(made.pose(frame).stances[bone].position);
+  return test::text(made.pose(frame).transforms[bone].position);
 }
 
 double angleFrom(const HandMade& made, std::size_t bone, const glm::dquat& expected, double frame = 0) {
-  return test::angleBetween(made.pose(frame).stances[bone].rotation, expected);
+  return test::angleBetween(made.pose(frame).transforms[bone].rotation, expected);
 }
 
 TEST(PoseBones, AddsTheKeyToTheRestPoseOfABone) {
   HandMade made;
   made.bone(model::kNoIndex, {1, 2, 3});
   made.key(0, 0, {10, 25, 30});
-  EXPECT_EQ(made.pose().stances[0].position, glm::dvec3(11, 27, 33));
+  EXPECT_EQ(made.pose().transforms[0].position, glm::dvec3(11, 27, 33));
 }
 
 TEST(PoseBones, AreAtRestWithoutAMotion) {
@@ -39,8 +39,8 @@ TEST(PoseBones, AreAtRestWithoutAMotion) {
   made.bone(model::kNoIndex, {1, 2, 3});
   made.bone(0, {1, 5, 3});
   const RigPose pose = made.pose();
-  EXPECT_EQ(pose.stances[1].position, glm::dvec3(1, 5, 3));
-  EXPECT_EQ(pose.stances[1].rotation, kNoRotation);
+  EXPECT_EQ(pose.transforms[1].position, glm::dvec3(1, 5, 3));
+  EXPECT_EQ(pose.transforms[1].rotation, kNoRotation);
   EXPECT_TRUE(pose.visible);
 }
 
@@ -216,9 +216,9 @@ TEST(PoseBones, EvaluatesBonesBeforeAndAfterPhysicsSeparately) {
   BoundMotion().sample(0, pose);
   applyMorphs(rig, pose);
   poseBonesBeforePhysics(rig, pose);
-  pose.stances[0] = {{0, 7, 0}, test::aboutZ(90)};  // like the result of a rigid body
+  pose.transforms[0] = {{0, 7, 0}, test::aboutZ(90)};  // like the result of a rigid body
   poseBonesAfterPhysics(rig, pose);
-  EXPECT_EQ(test::text(pose.stances[1].position), "0.000 8.000 0.000");
+  EXPECT_EQ(test::text(pose.transforms[1].position), "0.000 8.000 0.000");
 }
 
 /// A leg with IK, hair after physics, append transforms and a morph, moved by a motion.
@@ -254,8 +254,8 @@ TEST(PoseBones, DependsOnlyOnTheInputs) {
     evaluatePose(rig, motion, frame, fresh);
     evaluatePose(rig, motion, frame, used);
     for (std::size_t i = 0; i < rig.bones.size(); ++i) {
-      EXPECT_EQ(fresh.stances[i].position, used.stances[i].position) << frame << ' ' << i;
-      EXPECT_EQ(fresh.stances[i].rotation, used.stances[i].rotation) << frame << ' ' << i;
+      EXPECT_EQ(fresh.transforms[i].position, used.transforms[i].position) << frame << ' ' << i;
+      EXPECT_EQ(fresh.transforms[i].rotation, used.transforms[i].rotation) << frame << ' ' << i;
     }
   }
 }
@@ -275,7 +275,7 @@ TEST(PoseBones, HasTheSameResultOnManyThreads) {
           own.clear();
           for (const double frame : frames()) {
             evaluatePose(rig, motion, frame, pose);
-            own.push_back(pose.stances[3].position);
+            own.push_back(pose.transforms[3].position);
           }
         }
       });
@@ -293,7 +293,7 @@ TEST(PoseBones, KeepsTheMotionThatWasBound) {
   made.motion.bones[0].keys.replace(kAllFrames, {});
   RigPose pose(rig);
   evaluatePose(rig, bound, 0, pose);
-  EXPECT_EQ(pose.stances[0].position, glm::dvec3(1, 0, 0));
+  EXPECT_EQ(pose.transforms[0].position, glm::dvec3(1, 0, 0));
 }
 
 TEST(PoseBones, AcceptsExtremeNumbers) {
@@ -305,7 +305,7 @@ TEST(PoseBones, AcceptsExtremeNumbers) {
   chain.unitAngle = nan;
   made.turn(1, test::aboutX(10));
   const RigPose pose = made.pose(std::numeric_limits<double>::quiet_NaN());
-  EXPECT_EQ(pose.stances[1].position, glm::dvec3(0, 2, 0));
+  EXPECT_EQ(pose.transforms[1].position, glm::dvec3(0, 2, 0));
 }
 
 }  // namespace

@@ -68,8 +68,8 @@ void print(const ReferencePair& pair, const char* what, const ByClass& deviation
 
 /// Rows count as close if they differ by less than `unit`, which grows with the distance from the origin beyond
 /// `reach`.
-double tolerance(const BoneStance& stance, double unit, double reach) {
-  return unit * std::max(1.0, glm::length(stance.position) / reach);
+double tolerance(const RigidTransform& transform, double unit, double reach) {
+  return unit * std::max(1.0, glm::length(transform.position) / reach);
 }
 
 /// Chains with several limited axes, or that depend on such: they amplify the smallest difference, and are compared by
@@ -121,11 +121,11 @@ TEST_F(PoseReference, AgreesWithAnIndependentEvaluationOfTheSameRules) {
     ByClass deviations;
     for (const auto& [frame, poses] : *recommended) {
       for (std::size_t i = 0; i < poses.size(); ++i) {
-        const BoneStance& stance = own.at(frame)[i];
+        const RigidTransform& transform = own.at(frame)[i];
         const double close = pair.classes[i] == BoneClass::Ik ? 5e-3 : tolerance(poses[i], 1e-4, 100);
         deviations[static_cast<std::size_t>(pair.classes[i])].add(
-            glm::length(stance.position - poses[i].position), test::angleBetween(stance.rotation, poses[i].rotation),
-            close);
+            glm::length(transform.position - poses[i].position),
+            test::angleBetween(transform.rotation, poses[i].rotation), close);
       }
     }
     print(pair, "recommended", deviations);
@@ -140,29 +140,30 @@ TEST_F(PoseReference, AgreesWithAnIndependentEvaluationOfTheSameRules) {
 
 /// Bones that depend on nothing else, by the exact key values.
 ReferencePoses composedPoses(const ReferencePair& pair) {
-  std::map<double, std::vector<BoneMove>> moves;
+  std::map<double, std::vector<LocalTransform>> locals;
   for (const auto& row : test::readNumberCsv(pair.folder / "local" / (pair.name + ".exact.csv.gz"))) {
-    auto& frame = moves[row[0]];
+    auto& frame = locals[row[0]];
     frame.resize(pair.model.bones.size());
     frame[static_cast<std::size_t>(row[1])] = {{row[2], row[3], row[4]}, {row[8], row[5], row[6], row[7]}};
   }
   ReferencePoses poses;
-  for (const auto& [frame, local] : moves) {
+  for (const auto& [frame, local] : locals) {
     auto& pose = poses[frame];
     for (std::size_t i = 0; i < local.size(); ++i) {
       // From the bone up through its ancestors, which rotate everything below them.
-      BoneStance stance;
+      RigidTransform transform;
       for (auto up = static_cast<model::BoneIndex>(i); up != model::kNoIndex;) {
         const model::Bone& bone = pair.model.bones[static_cast<std::size_t>(up)];
-        const BoneMove& move = local[static_cast<std::size_t>(up)];
+        const LocalTransform& localTransform = local[static_cast<std::size_t>(up)];
         const glm::dvec3 above = bone.parent == model::kNoIndex
                                      ? glm::dvec3{}
                                      : toDouble(pair.model.bones[static_cast<std::size_t>(bone.parent)].position);
-        stance.position = toDouble(bone.position) - above + move.translation + rotated(move.rotation, stance.position);
-        stance.rotation = move.rotation * stance.rotation;
+        transform.position = toDouble(bone.position) - above + localTransform.translation +
+                             rotated(localTransform.rotation, transform.position);
+        transform.rotation = localTransform.rotation * transform.rotation;
         up = bone.parent;
       }
-      pose.push_back(stance);
+      pose.push_back(transform);
     }
   }
   return poses;
@@ -188,16 +189,16 @@ TEST_F(PoseReference, IsCloseToOtherImplementations) {
     ASSERT_FALSE(producers.empty()) << pair.name;
     const ReferencePoses own = pair.ownPoses(producers.front());
     ByClass deviations;
-    for (const auto& [frame, stances] : own) {
-      for (std::size_t i = 0; i < stances.size(); ++i) {
+    for (const auto& [frame, transforms] : own) {
+      for (std::size_t i = 0; i < transforms.size(); ++i) {
         double position = std::numeric_limits<double>::infinity();
         double angle = position;
         for (const ReferencePoses& other : producers) {
-          const BoneStance& stance = other.at(frame)[i];
-          position = std::min(position, glm::length(stances[i].position - stance.position));
-          angle = std::min(angle, test::angleBetween(stances[i].rotation, stance.rotation));
+          const RigidTransform& transform = other.at(frame)[i];
+          position = std::min(position, glm::length(transforms[i].position - transform.position));
+          angle = std::min(angle, test::angleBetween(transforms[i].rotation, transform.rotation));
         }
-        const double close = pair.classes[i] == BoneClass::Ik ? 0.12 : tolerance(stances[i], 2e-3, 100);
+        const double close = pair.classes[i] == BoneClass::Ik ? 0.12 : tolerance(transforms[i], 2e-3, 100);
         deviations[static_cast<std::size_t>(pair.classes[i])].add(position, angle, close);
       }
     }
@@ -262,7 +263,7 @@ TEST_F(PoseReference, PosesAPmdLikeThePmxConvertedFromIt) {
       evaluatePose(pmxRig, onPmx, frame, pmxPose);
       for (std::size_t i = 0; i < pmd.bones.size(); ++i) {
         ASSERT_EQ(pmd.bones[i].name.text, pmx.bones[i].name.text);
-        EXPECT_LT(glm::length(pmdPose.stances[i].position - pmxPose.stances[i].position), 1e-6)
+        EXPECT_LT(glm::length(pmdPose.transforms[i].position - pmxPose.transforms[i].position), 1e-6)
             << name << ' ' << frame << ' ' << pmd.bones[i].name.text;
       }
     }

@@ -92,7 +92,7 @@ ReferencePoses ReferencePair::ownPoses(const ReferencePoses& like) const {
   eval::RigPose pose(rig);
   for (const auto& entry : like) {
     eval::evaluatePose(rig, bound, entry.first, pose);
-    poses[entry.first] = pose.stances;
+    poses[entry.first] = pose.transforms;
   }
   return poses;
 }
@@ -111,7 +111,7 @@ std::vector<ReferencePair> loadReferencePairs(const fs::path& reference) {
     pair.motion = expectLoaded(io::loadMotion(motionPath), motionPath).motion;
     pair.rig = eval::makeRig(pair.model);
     pair.bound = eval::BoundMotion(pair.motion, pair.model, pair.rig);
-    pair.bound.setBeforeFirst(eval::BeforeFirst::Hold);  // as the programs do that made the numbers
+    pair.bound.setPreExtrapolation(eval::PreExtrapolation::Hold);  // as the programs do that made the numbers
     pair.classes = boneClassesOf(pair.model);
   }
   return pairs;

@@ -22,7 +22,7 @@ enum class BoneClass { Plain, Axis, Append, LocalAppend, Ik };
 [[nodiscard]] std::vector<BoneClass> boneClassesOf(const model::Model& model);
 
 /// Poses by frame, then by bone.
-using ReferencePoses = std::map<double, std::vector<eval::BoneStance>>;
+using ReferencePoses = std::map<double, std::vector<RigidTransform>>;
 
 /// A model and a motion with reference numbers.
 struct ReferencePair {

@@ -55,7 +55,7 @@ void expectLocalValues(const fs::path& reference, const nlohmann::json& pair) {
   ASSERT_FALSE(rows.empty());
   for (const auto& row : rows) {
     const BoneSample sample =
-        sampleBone(*tracks[static_cast<std::size_t>(row[1])], row[0], nullptr, nullptr, BeforeFirst::Hold);
+        sampleBone(*tracks[static_cast<std::size_t>(row[1])], row[0], nullptr, nullptr, PreExtrapolation::Hold);
     const glm::dvec3 difference = sample.translation - glm::dvec3(row[2], row[3], row[4]);
     worstTranslation =
         std::max({worstTranslation, std::abs(difference.x), std::abs(difference.y), std::abs(difference.z)});
@@ -83,7 +83,8 @@ void expectMorphWeights(const fs::path& reference, const nlohmann::json& pair) {
     const Result<Name> morph = Name::fromText(pair["morphs"][static_cast<std::size_t>(row[1])].get<std::string>());
     const auto track =
         morph.ok() ? motion.findMorph(std::string_view(morph->bytes).substr(0, kMorphNameBytes)) : std::nullopt;
-    const double weight = track ? sampleMorph(motion.morphs[track->index].keys, row[0], nullptr, BeforeFirst::Hold) : 0;
+    const double weight =
+        track ? sampleMorph(motion.morphs[track->index].keys, row[0], nullptr, PreExtrapolation::Hold) : 0;
     worst = std::max(worst, std::abs(weight - row[2]));
   }
   EXPECT_LT(worst, 1e-6) << name;
@@ -108,7 +109,7 @@ void expectCamera(const fs::path& reference, const nlohmann::json& camera, const
   const auto rows = test::readNumberCsv(reference / "camera" / (name + "." + producer + ".csv"));
   ASSERT_FALSE(rows.empty());
   for (const auto& row : rows) {
-    const CameraSample sample = sampleCamera(motion.camera, row[0], nullptr, BeforeFirst::Hold);
+    const CameraSample sample = sampleCamera(motion.camera, row[0], nullptr, PreExtrapolation::Hold);
     for (int axis = 0; axis < 3; ++axis) {
       const auto at = static_cast<std::size_t>(axis);
       worstTarget = std::max(worstTarget, std::abs(sample.target[axis] - row[1 + at]));

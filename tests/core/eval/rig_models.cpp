@@ -83,7 +83,7 @@ void HandMade::weigh(model::MorphIndex morph, float weight) {
 }
 
 void HandMade::switchIk(model::BoneIndex goal, Frame frame, bool enabled) {
-  appendKey(motion.property, frame, motion::PropertyKey{true, {{boneName(goal), enabled}}});
+  appendKey(motion.property, frame, motion::VisibilityIkKey{true, {{boneName(goal), enabled}}});
 }
 
 eval::RigPose HandMade::pose(double frame) const {

@@ -40,7 +40,7 @@ std::size_t compareParts(const model::Model& model, const motion::Motion& motion
     RigPose pose(part->rig);
     evaluatePose(part->rig, few, frame, pose);
     for (std::size_t i = 0; i < part->bones.size(); ++i) {
-      EXPECT_EQ(std::memcmp(&pose.stances[i], &whole.stances[part->bones[i]], sizeof(BoneStance)), 0)
+      EXPECT_EQ(std::memcmp(&pose.transforms[i], &whole.transforms[part->bones[i]], sizeof(RigidTransform)), 0)
           << name << ", bone " << part->bones[i] << " in the part of " << bone;
     }
   }
@@ -53,7 +53,7 @@ TEST(RigPart, PosesItsBonesAsTheWholeRigDoes) {
   made.bone(0, {1, 12, 0});
   made.append(1, {2, 13, 1}, {0, 0.5F, true, true, false});  // inherits from a bone with keys
   made.append(2, {3, 13, 1}, {2, -1, true, false, false});   // inherits what that one inherits
-  made.append(0, {4, 9, 0}, {3, 0.25F, true, true, true});   // from a stance in the model
+  made.append(0, {4, 9, 0}, {3, 0.25F, true, true, true});   // from a transform in the model
   made.bone(6, {5, 9, 0});                                   // before its parent
   made.bone(4, {5, 8, 0});
   made.bone(0, {0, 5, 0});  // two bones of a leg and its goal

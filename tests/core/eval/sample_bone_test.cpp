@@ -55,7 +55,7 @@ TEST(SampleBone, HoldsTheEndsAndIsLinearBetweenLinearKeys) {
   };
   for (const Row& row : {Row{"before the first", -5, 1}, Row{"just before", 9.99, 1}, Row{"on the first", 10, 1},
                          Row{"between", 12.5, 1.5}, Row{"on the last", 20, 3}, Row{"after", 21, 3}}) {
-    EXPECT_DOUBLE_EQ(sampleBone(track, row.frame, nullptr, nullptr, BeforeFirst::Hold).translation.x, row.x)
+    EXPECT_DOUBLE_EQ(sampleBone(track, row.frame, nullptr, nullptr, PreExtrapolation::Hold).translation.x, row.x)
         << row.name;
   }
 }

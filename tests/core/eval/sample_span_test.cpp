@@ -59,7 +59,7 @@ TEST(FindSampleSpan, DoesNotDependOnTheCursor) {
 TEST(FindSampleSpan, UsesASingleKeyEverywhere) {
   const std::vector<Frame> one{5};
   for (const double frame : {-1.0, 0.0, 4.9, 5.0, 5.1, 1e9}) {
-    expectSpan({"single", frame, 0, 0, 0}, findSampleSpan(one, frame, nullptr, BeforeFirst::Hold));
+    expectSpan({"single", frame, 0, 0, 0}, findSampleSpan(one, frame, nullptr, PreExtrapolation::Hold));
   }
 }
 

@@ -27,7 +27,7 @@ TEST(SampleMorph, IsLinearAndKeepsWeightsOutsideZeroToOne) {
     double frame, weight;
   };
   for (const Row& row : {Row{0, 0.5}, Row{2, 0.5}, Row{2.5, 0.75}, Row{4, 1.5}, Row{6, 0.25}, Row{8, -1}, Row{9, -1}}) {
-    EXPECT_DOUBLE_EQ(sampleMorph(track, row.frame, nullptr, BeforeFirst::Hold), row.weight) << row.frame;
+    EXPECT_DOUBLE_EQ(sampleMorph(track, row.frame, nullptr, PreExtrapolation::Hold), row.weight) << row.frame;
   }
 }
 
@@ -55,7 +55,7 @@ TEST(SampleSelfShadow, StepsTheModeAndInterpolatesTheDistance) {
 }
 
 TEST(SampleProperty, IsVisibleWithEveryIkOnBeforeTheFirstKey) {
-  const auto track = makeTrack<motion::PropertyKey>({{5, {false, {{"L", false}}}}});
+  const auto track = makeTrack<motion::VisibilityIkKey>({{5, {false, {{"L", false}}}}});
   EXPECT_TRUE(isVisible(track, 4.9));
   EXPECT_TRUE(isIkEnabled(track, "L", 4.9));
   EXPECT_TRUE(sampleProperty(track, 4.9).ik.empty());
@@ -68,10 +68,10 @@ TEST(SampleProperty, KeepsTheStateOfAnIkThatAKeyDoesNotContain) {
   //  frame   0              10          20             30
   //  L       off            -           on             -
   //  R       on             off         -              -
-  const auto track = makeTrack<motion::PropertyKey>({{0, {true, {{"L", false}, {"R", true}}}},
-                                                     {10, {false, {{"R", false}}}},
-                                                     {20, {true, {{"L", true}}}},
-                                                     {30, {true, {}}}});
+  const auto track = makeTrack<motion::VisibilityIkKey>({{0, {true, {{"L", false}, {"R", true}}}},
+                                                         {10, {false, {{"R", false}}}},
+                                                         {20, {true, {{"L", true}}}},
+                                                         {30, {true, {}}}});
   struct Row {
     double frame;
     bool visible, left, right;
@@ -91,11 +91,11 @@ TEST(SampleProperty, KeepsTheStateOfAnIkThatAKeyDoesNotContain) {
 TEST(SampleProperty, ComparesIkNamesOverNineteenBytes) {
   const std::string full(20, 'a');
   const std::string cut(19, 'a');
-  const auto track = makeTrack<motion::PropertyKey>({{0, {true, {{full, false}}}}, {5, {true, {{cut, true}}}}});
+  const auto track = makeTrack<motion::VisibilityIkKey>({{0, {true, {{full, false}}}}, {5, {true, {{cut, true}}}}});
   EXPECT_FALSE(isIkEnabled(track, cut, 0));
   EXPECT_TRUE(isIkEnabled(track, full + "b", 5));
   EXPECT_EQ(sampleProperty(track, 5).ik.size(), 1U);
-  EXPECT_FALSE(isIkEnabled(makeTrack<motion::PropertyKey>({{0, {true, {{"a", true}, {"a", false}}}}}), "a", 0));
+  EXPECT_FALSE(isIkEnabled(makeTrack<motion::VisibilityIkKey>({{0, {true, {{"a", true}, {"a", false}}}}}), "a", 0));
 }
 
 TEST(SamplePose, ContainsEveryTrackWithKeysInOrder) {

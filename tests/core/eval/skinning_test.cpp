@@ -45,7 +45,7 @@ Skinned skin(const HandMade& made, std::vector<VertexRange> ranges = {}) {
   if (ranges.empty()) ranges = {{0, mesh.size()}};
   const Rig rig = makeRig(made.model);
   std::vector<SkinBone> bones(rig.bones.size());
-  makeSkinBones(rig, made.pose().stances, bones);
+  makeSkinBones(rig, made.pose().transforms, bones);
   Skinned out{std::vector<Vec3>(mesh.size()), std::vector<Vec3>(mesh.size())};
   const std::vector<Vec3> positions(mesh.positions.begin(), mesh.positions.end());
   std::vector<std::jthread> threads;

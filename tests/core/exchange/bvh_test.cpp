@@ -27,12 +27,12 @@ std::string pathOfTip(const std::string& text) {
   const Result<LoadedCapture> loaded = readBvh(asBytes(text));
   if (!loaded) return loaded.error().section.english() + ": " + loaded.error().reason.english();
   const CapturedMotion& motion = loaded->motion;
-  std::vector<JointStance> stances(motion.joints.size());
+  std::vector<RigidTransform> transforms(motion.joints.size());
   std::string path;
   for (std::size_t i = 0; i < motion.clips[0].frameCount; ++i) {
-    sampleStances(motion, motion.clips[0], static_cast<double>(i) * motion.clips[0].frameTime, stances);
-    const glm::dvec3 tip =
-        stances.back().position + eval::rotated(stances.back().rotation, toDouble(motion.joints.back().tip.value()));
+    sampleTransforms(motion, motion.clips[0], static_cast<double>(i) * motion.clips[0].frameTime, transforms);
+    const glm::dvec3 tip = transforms.back().position +
+                           eval::rotated(transforms.back().rotation, toDouble(motion.joints.back().tip.value()));
     path += path.empty() ? "" : " / ";
     for (int axis = 0; axis < 3; ++axis) {
       std::string number = std::to_string(std::round(tip[axis] * 1000) / 1000 + 0.0);
@@ -151,12 +151,12 @@ TEST(Bvh, RoundedFrameTimesOfCommonRatesAreExact) {
 
 /// The largest distance of joints and the largest angle between their rotations, over all frames of the first.
 std::pair<double, double> difference(const CapturedMotion& a, const CapturedMotion& b) {
-  std::vector<JointStance> ofA(a.joints.size()), ofB(b.joints.size());
+  std::vector<RigidTransform> ofA(a.joints.size()), ofB(b.joints.size());
   std::pair<double, double> largest;
   for (std::size_t i = 0; i < a.clips[0].frameCount; ++i) {
     const double seconds = static_cast<double>(i) * a.clips[0].frameTime;
-    sampleStances(a, a.clips[0], seconds, ofA);
-    sampleStances(b, b.clips[0], seconds, ofB);
+    sampleTransforms(a, a.clips[0], seconds, ofA);
+    sampleTransforms(b, b.clips[0], seconds, ofB);
     for (std::size_t joint = 0; joint < ofA.size(); ++joint) {
       largest.first = std::max(largest.first, glm::distance(ofA[joint].position, ofB[joint].position));
       largest.second = std::max(largest.second, eval::degreesBetween(ofA[joint].rotation, ofB[joint].rotation));

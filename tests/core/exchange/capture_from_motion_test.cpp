@@ -13,7 +13,7 @@
 #include "core/exchange/motion_from_capture.h"
 #include "core/io/model/model_file.h"
 #include "core/io/motion_file.h"
-#include "tests/core/exchange/captured_figures.h"
+#include "tests/core/exchange/capture_metrics.h"
 #include "tests/support/corpus.h"
 #include "tests/support/humanoid.h"
 
@@ -31,19 +31,19 @@ motion::Motion motionWith(const std::string& bone, Frame frame, const Vec3& tran
   return motion;
 }
 
-/// The stances of the joints by name at a frame.
-std::map<std::string, JointStance> posed(const CapturedMotion& motion, std::size_t frame) {
-  std::vector<JointStance> stances(motion.joints.size());
-  sampleStances(motion, motion.clips[0], static_cast<double>(frame) * motion.clips[0].frameTime, stances);
-  std::map<std::string, JointStance> byName;
-  for (std::size_t i = 0; i < stances.size(); ++i) byName[motion.joints[i].name] = stances[i];
+/// The transforms of the joints by name at a frame.
+std::map<std::string, RigidTransform> posed(const CapturedMotion& motion, std::size_t frame) {
+  std::vector<RigidTransform> transforms(motion.joints.size());
+  sampleTransforms(motion, motion.clips[0], static_cast<double>(frame) * motion.clips[0].frameTime, transforms);
+  std::map<std::string, RigidTransform> byName;
+  for (std::size_t i = 0; i < transforms.size(); ++i) byName[motion.joints[i].name] = transforms[i];
   return byName;
 }
 
 TEST(CaptureFromMotion, RestsInATPose) {
   const BakedCapture baked = captureFromMotion({}, test::humanoid(), {}).value();
   std::map<std::string, glm::dvec3> at;
-  const std::vector<JointStance> rest = restStances(baked.motion);
+  const std::vector<RigidTransform> rest = restTransforms(baked.motion);
   for (std::size_t i = 0; i < rest.size(); ++i) at[baked.motion.joints[i].name] = rest[i].position;
   const auto expectDirection = [&](const char* from, const char* to, const glm::dvec3& expected) {
     const glm::dvec3 direction = glm::normalize(at.at(to) - at.at(from));
@@ -153,7 +153,7 @@ TEST(CaptureFromMotion, OfADanceHasItsJointsWhereTheBonesAreAndBecomesTheSameDan
                                        std::pair("Leg", Limb::LowerLeg), std::pair("Foot", Limb::Foot)}) {
         for (const Side side : {Side::Left, Side::Right}) {
           const auto bone = static_cast<std::size_t>(humanoid.bone(roleOf(side, limb)));
-          const glm::dvec3 wanted = pose.stances[bone].position * glm::dvec3(8, 8, -8);
+          const glm::dvec3 wanted = pose.transforms[bone].position * glm::dvec3(8, 8, -8);
           const std::string joint = std::string(side == Side::Left ? "Left" : "Right") + name;
           largest = std::max(largest, glm::distance(joints.at(joint).position, wanted));
         }
@@ -164,9 +164,9 @@ TEST(CaptureFromMotion, OfADanceHasItsJointsWhereTheBonesAreAndBecomesTheSameDan
     CaptureFitOptions options;
     options.isDense = true;
     const FittedMotion back = motionFromCapture(capture, model, options).value();
-    const test::CapturedFigures figures = test::figuresOf(capture, model, back.motion, kFrames);
-    EXPECT_LE(figures.arms.p95, 0.3) << row.motion;
-    EXPECT_LE(figures.legs.mean, 2.5) << row.motion;
+    const test::CaptureMetrics metrics = test::metricsOf(capture, model, back.motion, kFrames);
+    EXPECT_LE(metrics.arms.p95, 0.3) << row.motion;
+    EXPECT_LE(metrics.legs.mean, 2.5) << row.motion;
   }
 }
 

@@ -295,8 +295,8 @@ Deviation deviationOf(const model::Model& model, const motion::Motion& a, const 
   for (Frame frame = 0; frame < frames; frame += 5) {
     eval::evaluatePose(rig, boundA, frame, poseA);
     eval::evaluatePose(rig, boundB, frame, poseB);
-    const auto at = [&](const eval::RigPose& pose, Role role) {
-      return pose.stances[static_cast<std::size_t>(humanoid.bone(role))].position;
+    const auto at = [&](const eval::RigPose& pose, HumanoidBone role) {
+      return pose.transforms[static_cast<std::size_t>(humanoid.bone(role))].position;
     };
     const auto hipsOf = [&](const eval::RigPose& pose) {
       return (at(pose, roleOf(Side::Left, Limb::UpperLeg)) + at(pose, roleOf(Side::Right, Limb::UpperLeg))) / 2.0;

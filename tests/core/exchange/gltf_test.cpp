@@ -16,7 +16,7 @@
 #include "core/exchange/captured_pose.h"
 #include "core/exchange/motion_from_capture.h"
 #include "core/io/model/model_file.h"
-#include "tests/core/exchange/captured_figures.h"
+#include "tests/core/exchange/capture_metrics.h"
 #include "tests/support/corpus.h"
 #include "tests/support/glb_samples.h"
 #include "tests/support/odd_places.h"
@@ -59,11 +59,11 @@ struct Sample {
 std::string placesOf(const Result<LoadedCapture>& loaded, const std::vector<double>& times) {
   if (!loaded) return loaded.error().message();
   const CapturedMotion& motion = loaded->motion;
-  std::vector<JointStance> stances(motion.joints.size());
+  std::vector<RigidTransform> transforms(motion.joints.size());
   std::string text;
   for (const double time : times) {
-    sampleStances(motion, motion.clips[0], time, stances);
-    const glm::dvec3 at = glm::round(stances.back().position * 1000.0) / 1000.0 + 0.0;
+    sampleTransforms(motion, motion.clips[0], time, transforms);
+    const glm::dvec3 at = glm::round(transforms.back().position * 1000.0) / 1000.0 + 0.0;
     text += text.empty() ? "" : " / ";
     for (int axis = 0; axis < 3; ++axis) {
       std::string number = std::to_string(at[axis]);
@@ -362,10 +362,10 @@ TEST(Gltf, OfTheCorpusIsFittedWithinBounds) {
     const Result<FittedMotion> fitted = motionFromCapture(loaded->motion, model, options);
     EXPECT_EQ(fitted.ok(), row.isPerson) << row.file;
     if (!fitted) continue;
-    const test::CapturedFigures figures = test::figuresOf(loaded->motion, model, fitted->motion, 30);
-    EXPECT_LE(figures.arms.p95, 0.1) << row.file;
-    EXPECT_LE(figures.turns.p95, 0.1) << row.file;
-    EXPECT_LE(figures.hips.p95, 0.01) << row.file;
+    const test::CaptureMetrics metrics = test::metricsOf(loaded->motion, model, fitted->motion, 30);
+    EXPECT_LE(metrics.arms.p95, 0.1) << row.file;
+    EXPECT_LE(metrics.turns.p95, 0.1) << row.file;
+    EXPECT_LE(metrics.hips.p95, 0.01) << row.file;
   }
   const Bytes avatar = readFile(*folder / "exchange" / "example_avatar.vrm").value();
   EXPECT_FALSE(readGltf(avatar).ok()) << "it has no animation";

@@ -9,7 +9,7 @@
 #include "core/eval/rig/rotation_math.h"
 #include "core/exchange/capture_file.h"
 #include "core/exchange/motion_from_capture.h"
-#include "tests/core/exchange/captured_figures.h"
+#include "tests/core/exchange/capture_metrics.h"
 #include "tests/support/humanoid.h"
 
 namespace furitsuke::exchange {
@@ -69,9 +69,9 @@ TEST(HumanoidModel, GetsTheTwistOfArmsInItsTwistBonesAndPointsAsBefore) {
   options.isDense = true;
   const model::Model model = personWithTwists();
   const FittedMotion fitted = motionFromCapture(capture, model, options).value();
-  const test::CapturedFigures figures = test::figuresOf(capture, model, fitted.motion, 30);
-  EXPECT_LE(figures.arms.p95, 0.02);
-  EXPECT_LE(figures.turns.p95, 0.02);
+  const test::CaptureMetrics metrics = test::metricsOf(capture, model, fitted.motion, 30);
+  EXPECT_LE(metrics.arms.p95, 0.02);
+  EXPECT_LE(metrics.turns.p95, 0.02);
   const auto lastOf = [&](const char* bone) {
     const auto track = fitted.motion.findBone(Name::fromText(bone)->bytes);
     return track ? toDouble(fitted.motion.bones[track->index].keys.values().back().rotation) : glm::dquat(1, 0, 0, 0);

@@ -9,7 +9,7 @@
 #include "core/base/file.h"
 #include "core/exchange/capture_file.h"
 #include "core/io/model/model_file.h"
-#include "tests/core/exchange/captured_figures.h"
+#include "tests/core/exchange/capture_metrics.h"
 #include "tests/support/corpus.h"
 #include "tests/support/humanoid.h"
 
@@ -52,12 +52,12 @@ TEST(MotionFromCapture, PointsLimbsAndTurnsJointsAsTheCaptureDoes) {
     ASSERT_TRUE(fitted.ok()) << row.name << ": " << fitted.error().message();
     EXPECT_FALSE(fitted->referenceFrame) << row.name;
     EXPECT_EQ(fitted->frameCount, 30) << row.name;
-    const test::CapturedFigures figures =
-        test::figuresOf(row.capture, test::humanoid(), fitted->motion, fitted->frameCount);
-    EXPECT_LT(figures.arms.p95, 0.01) << row.name;
-    EXPECT_LT(figures.turns.p95, 0.01) << row.name;
-    EXPECT_LT(figures.legs.mean, 1.5) << row.name;
-    EXPECT_LT(figures.ankleHeight.p95, 0.01) << row.name;
+    const test::CaptureMetrics metrics =
+        test::metricsOf(row.capture, test::humanoid(), fitted->motion, fitted->frameCount);
+    EXPECT_LT(metrics.arms.p95, 0.01) << row.name;
+    EXPECT_LT(metrics.turns.p95, 0.01) << row.name;
+    EXPECT_LT(metrics.legs.mean, 1.5) << row.name;
+    EXPECT_LT(metrics.ankleHeight.p95, 0.01) << row.name;
   }
 }
 
@@ -94,7 +94,7 @@ TEST(MotionFromCapture, SwitchesFootIkAndKeysItOnlyWhereItIsOn) {
     const FittedMotion fitted = motionFromCapture(captureOf(test::personBvh()), test::humanoid(), options).value();
     EXPECT_EQ(fitted.motion.findBone(Name::fromText("左足ＩＫ")->bytes).has_value(), ik);
     ASSERT_EQ(fitted.motion.property.size(), 1U);
-    const motion::PropertyKey& key = fitted.motion.property.values()[0];
+    const motion::VisibilityIkKey& key = fitted.motion.property.values()[0];
     ASSERT_EQ(key.ik.size(), 4U);
     for (const motion::IkState& state : key.ik) EXPECT_EQ(state.enabled, ik) << Name::fromBytes(state.name).text();
   }
@@ -244,15 +244,15 @@ TEST(MotionFromCapture, IsWithinBoundsForEveryPersonOfTheCorpus) {
     const CapturedMotion capture = readBvh(readFile(*folder / "exchange" / row.file).value()).value().motion;
     for (const std::string& file : test::danceRows<std::string>({"luka.pmx", "gene/Gene_light.pmx"})) {
       const model::Model model = io::loadModel(*folder / "models" / file).value().model;
-      const auto figuresWith = [&](const CaptureFitOptions& options) {
+      const auto metricsWith = [&](const CaptureFitOptions& options) {
         const Result<FittedMotion> fitted = motionFromCapture(capture, model, options);
         EXPECT_TRUE(fitted.ok()) << row.file << ": " << fitted.error().message();
-        return test::figuresOf(capture, model, fitted->motion, std::min(fitted->frameCount, kFrames));
+        return test::metricsOf(capture, model, fitted->motion, std::min(fitted->frameCount, kFrames));
       };
       const std::string name = std::string(row.file) + " on " + file;
       CaptureFitOptions dense;
       dense.isDense = true;
-      const test::CapturedFigures exact = figuresWith(dense);
+      const test::CaptureMetrics exact = metricsWith(dense);
       EXPECT_LE(exact.arms.mean, 0.02) << name;
       EXPECT_LE(exact.arms.p95, 0.1) << name;
       EXPECT_LE(exact.hips.p95, 0.01) << name;
@@ -262,7 +262,7 @@ TEST(MotionFromCapture, IsWithinBoundsForEveryPersonOfTheCorpus) {
       EXPECT_LE(exact.ankleHeight.mean, 0.02) << name;
       CaptureFitOptions locked;
       locked.locksFeet = true;
-      const test::CapturedFigures reduced = figuresWith(locked);
+      const test::CaptureMetrics reduced = metricsWith(locked);
       EXPECT_LE(reduced.arms.mean, 0.1) << name;
       EXPECT_LE(reduced.turns.mean, 0.1) << name;
       EXPECT_LE(reduced.arms.p95, 0.6) << name;
@@ -270,7 +270,7 @@ TEST(MotionFromCapture, IsWithinBoundsForEveryPersonOfTheCorpus) {
       EXPECT_LE(reduced.legs.mean, row.legs) << name << ", feet held";
       EXPECT_LE(reduced.slide, std::max(0.3 * reduced.sourceSlide, test::kUnseenSlide)) << name;
       dense.ik = false;
-      EXPECT_LE(figuresWith(dense).legs.p95, 0.1) << name << ", IK off";
+      EXPECT_LE(metricsWith(dense).legs.p95, 0.1) << name << ", IK off";
     }
   }
 }

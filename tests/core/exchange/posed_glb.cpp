@@ -74,10 +74,10 @@ std::vector<double> PosedGlb::weights(double seconds) const {
 }
 
 std::vector<glm::dvec3> PosedGlb::vertices(std::size_t index, double seconds) const {
-  std::vector<exchange::JointStance> stances(motion_.joints.size());
-  exchange::sampleStances(motion_, motion_.clips.at(0), seconds, stances);
-  std::map<std::string, exchange::JointStance> byName;
-  for (std::size_t i = 0; i < stances.size(); ++i) byName[motion_.joints[i].name] = stances[i];
+  std::vector<RigidTransform> transforms(motion_.joints.size());
+  exchange::sampleTransforms(motion_, motion_.clips.at(0), seconds, transforms);
+  std::map<std::string, RigidTransform> byName;
+  for (std::size_t i = 0; i < transforms.size(); ++i) byName[motion_.joints[i].name] = transforms[i];
   const Json& primitive = json_["meshes"][0]["primitives"][index];
   const auto attribute = [&](const char* name) { return numbers(primitive["attributes"][name]); };
   std::vector<double> positions = attribute("POSITION");
@@ -94,12 +94,12 @@ std::vector<glm::dvec3> PosedGlb::vertices(std::size_t index, double seconds) co
   for (std::size_t i = 0; i < joints.size(); ++i) {
     if (shares[i] == 0) continue;
     const auto joint = static_cast<std::size_t>(joints[i]);
-    const exchange::JointStance& stance =
+    const RigidTransform& transform =
         byName.at(json_["nodes"][skin["joints"][joint].get<std::size_t>()]["name"].get<std::string>());
     const std::size_t v = i / 4 * 3;
     const glm::dvec3 local(positions[v] + inverses[joint * 16 + 12], positions[v + 1] + inverses[joint * 16 + 13],
                            positions[v + 2] + inverses[joint * 16 + 14]);
-    vertices[i / 4] += shares[i] * (stance.position + stance.rotation * local);
+    vertices[i / 4] += shares[i] * (transform.position + transform.rotation * local);
   }
   return vertices;
 }

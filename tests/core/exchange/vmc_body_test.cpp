@@ -33,20 +33,20 @@ std::shared_ptr<const model::Model> personWithMouth() {
 VmcFrame standing(double hips, double seconds = 0) {
   VmcFrame frame;
   frame.seconds = seconds;
-  for (std::size_t i = 0; i < kHumanBoneCount; ++i) frame.bones[roleAt(i)] = JointStance{};
-  frame.bones[Role::Hips]->position.y = hips;
+  for (std::size_t i = 0; i < kHumanoidBoneCount; ++i) frame.bones[humanoidBoneAt(i)] = RigidTransform{};
+  frame.bones[HumanoidBone::Hips]->position.y = hips;
   return frame;
 }
 
 /// With the left arm lowered. Unity is left-handed: +z turns the left arm, which points to -x, down.
 VmcFrame lowered(double degrees, double seconds = 0) {
   VmcFrame frame = standing(1, seconds);
-  frame.bones[*findHumanBone("LeftUpperArm")]->rotation =
+  frame.bones[*findHumanoidBone("LeftUpperArm")]->rotation =
       glm::angleAxis(degrees * std::numbers::pi / 180, glm::dvec3(0, 0, 1));
   return frame;
 }
 
-/// The stances of a model that is at rest except for a draft.
+/// The transforms of a model that is at rest except for a draft.
 class PosedModel {
  public:
   explicit PosedModel(std::shared_ptr<const model::Model> model)
@@ -61,8 +61,8 @@ class PosedModel {
     eval::poseBonesAfterPhysics(rig_, pose_);
   }
   [[nodiscard]] const eval::RigPose& pose() const { return pose_; }
-  [[nodiscard]] const eval::BoneStance& at(const std::string& bone) const {
-    return pose_.stances[static_cast<std::size_t>(*names_.findBone(Name::fromText(bone)->bytes))];
+  [[nodiscard]] const RigidTransform& at(const std::string& bone) const {
+    return pose_.transforms[static_cast<std::size_t>(*names_.findBone(Name::fromText(bone)->bytes))];
   }
   [[nodiscard]] glm::dvec3 direction(const std::string& from, const std::string& to) const {
     return glm::normalize(at(to).position - at(from).position);
@@ -111,7 +111,7 @@ TEST(VmcPosers, ABodyOfAnySizeStandsOnTheFloorAndCanLeaveIt) {
     EXPECT_NEAR(ankle, 1, 3e-3) << "hips at " << hips;
     const double own = hips > 0 ? hips : 0.72;  // the hips of the model, 9 units
     VmcFrame jump = standing(hips + own / 9, 1);
-    jump.bones[Role::Hips]->position.x = own / 9;
+    jump.bones[HumanoidBone::Hips]->position.x = own / 9;
     model.show((*poser)->pose(jump));
     EXPECT_NEAR(model.at("左足首").position.y, ankle + 1, 1e-3) << "hips at " << hips;
     EXPECT_NEAR(model.at("左足首").position.x + model.at("右足首").position.x, -2, 1e-3) << "to the right of the model";

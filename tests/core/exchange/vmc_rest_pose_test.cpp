@@ -38,7 +38,7 @@ Result<VmcRestPose> turnedAvatar() {
 }
 
 VmcBone boneOf(const char* name, const glm::dvec3& position, const glm::dquat& rotation) {
-  return {*findHumanBone(name), {position, rotation}};
+  return {*findHumanoidBone(name), {position, rotation}};
 }
 
 glm::dquat turn(double degrees, const glm::dvec3& axis) {
@@ -54,7 +54,7 @@ TEST(VmcRestPoses, TheRestPoseOfRawBonesIsTheTPose) {
                                                                     {"UpperChest", glm::dquat(1, 0, 0, 0)},
                                                                     {"RightHand", glm::dquat(1, 0, 0, 0)}}) {
     const VmcBone bone = avatar->fromRaw(boneOf(name.c_str(), {}, rest));
-    EXPECT_LT(eval::degreesBetween(bone.stance.rotation, {1, 0, 0, 0}), 1e-4) << name;
+    EXPECT_LT(eval::degreesBetween(bone.transform.rotation, {1, 0, 0, 0}), 1e-4) << name;
   }
 }
 
@@ -63,11 +63,11 @@ TEST(VmcRestPoses, RawBonesTurnAboutTheAxesOfTheAvatar) {
   ASSERT_TRUE(avatar);
   // The armature is turned by 90° about X, so that the raw Z of the hips is -Y of the avatar.
   const VmcBone hips = avatar->fromRaw(boneOf("Hips", {0.1, 0.3, -0.5}, turn(30, {0, 0, 1}) * turn(-90, {1, 0, 0})));
-  EXPECT_LT(eval::degreesBetween(hips.stance.rotation, turn(-30, {0, 1, 0})), 1e-4);
-  EXPECT_LT(glm::distance(hips.stance.position, glm::dvec3(0.1, 1.5, 0.3)), 1e-6) << "the height of the hips";
+  EXPECT_LT(eval::degreesBetween(hips.transform.rotation, turn(-30, {0, 1, 0})), 1e-4);
+  EXPECT_LT(glm::distance(hips.transform.position, glm::dvec3(0.1, 1.5, 0.3)), 1e-6) << "the height of the hips";
   // The arm is lowered by 60° in the raw space of its parent, which is that of the avatar.
   const VmcBone arm = avatar->fromRaw(boneOf("LeftUpperArm", {-0.2, 0, 0}, turn(60, {0, 0, 1}) * turn(90, {0, 0, 1})));
-  EXPECT_LT(eval::degreesBetween(arm.stance.rotation, turn(60, {0, 0, 1})), 1e-4);
+  EXPECT_LT(eval::degreesBetween(arm.transform.rotation, turn(60, {0, 0, 1})), 1e-4);
 }
 
 TEST(VmcRestPoses, RawBonesAreTheInverse) {
@@ -76,8 +76,8 @@ TEST(VmcRestPoses, RawBonesAreTheInverse) {
   for (const char* name : {"Hips", "UpperChest", "LeftUpperArm", "RightHand"}) {
     const VmcBone bone = boneOf(name, {0.3, 1, -0.2}, turn(70, glm::normalize(glm::dvec3(1, 2, -1))));
     const VmcBone back = avatar->fromRaw(avatar->toRaw(bone));
-    EXPECT_LT(eval::degreesBetween(back.stance.rotation, bone.stance.rotation), 1e-4) << name;
-    EXPECT_LT(glm::distance(back.stance.position, bone.stance.position), 1e-6) << name;
+    EXPECT_LT(eval::degreesBetween(back.transform.rotation, bone.transform.rotation), 1e-4) << name;
+    EXPECT_LT(glm::distance(back.transform.position, bone.transform.position), 1e-6) << name;
   }
 }
 
@@ -105,7 +105,7 @@ TEST(VmcRestPoses, OfAnAvatarOfTheCorpusPutItsJointsWhereItsNodesAre) {
   const auto loaded = readGltf(*bytes, {.folder = {}, .allowsStill = true});
   ASSERT_TRUE(loaded);
   const CapturedMotion& skeleton = loaded->motion;
-  const std::vector<JointStance> rest = restStances(skeleton);
+  const std::vector<RigidTransform> rest = restTransforms(skeleton);
   const auto mirrored = [](const glm::dquat& q) { return glm::dquat(q.w, q.x, -q.y, -q.z); };
   // Each bone of an arm is turned by a raw rotation; the world rotations since rest are the products of what is read.
   glm::dquat world{1, 0, 0, 0}, expected{1, 0, 0, 0};
@@ -122,7 +122,7 @@ TEST(VmcRestPoses, OfAnAvatarOfTheCorpusPutItsJointsWhereItsNodesAre) {
     const glm::dquat before =
         parent == kNoJoint ? glm::dquat(1, 0, 0, 0) : rest[static_cast<std::size_t>(parent)].rotation;
     expected = expected * before * raw * glm::conjugate(rest[joint].rotation);
-    world = world * avatar->fromRaw(boneOf(name.c_str(), {}, mirrored(raw))).stance.rotation;
+    world = world * avatar->fromRaw(boneOf(name.c_str(), {}, mirrored(raw))).transform.rotation;
     EXPECT_LT(eval::degreesBetween(mirrored(world), expected), 1e-3) << name;
   }
   EXPECT_GT(ownAxes, 1U) << "otherwise nothing is tested";

@@ -39,7 +39,7 @@ class FilmReaderTest : public testing::Test {
 
 /// The number that a picture shows, or why it cannot be read.
 std::string shownBy(FilmReader& reader, std::int64_t index) {
-  const Result<FilmPicture> picture = reader.picture(index);
+  const Result<VideoFrame> picture = reader.picture(index);
   return picture ? std::to_string(test::numberOf(*picture)) : picture.error().message();
 }
 
@@ -122,7 +122,7 @@ TEST_F(FilmReaderTest, KeepsColorsAndAlpha) {
     ASSERT_TRUE((*writer)->finish().ok());
     const auto reader = open();
     ASSERT_TRUE(reader.ok()) << reader.error().message();
-    const Result<FilmPicture> picture = (*reader)->picture(2);
+    const Result<VideoFrame> picture = (*reader)->picture(2);
     ASSERT_TRUE(picture.ok()) << picture.error().message();
     for (int patch = 0; patch < 4; ++patch) {
       const int x = patch % 2 * kSide + kSide / 2;
@@ -138,7 +138,7 @@ TEST_F(FilmReaderTest, GivesThePicturesOnTheWayFromTheFirstOneOfInterest) {
   const auto reader = open();
   ASSERT_TRUE(reader.ok());
   std::vector<std::int64_t> taken;
-  const auto take = [&taken](std::int64_t index, const FilmPicture&) { taken.push_back(index); };
+  const auto take = [&taken](std::int64_t index, const VideoFrame&) { taken.push_back(index); };
   ASSERT_TRUE((*reader)->decode(30, {.first = 25, .take = take, .isObsolete = [] { return false; }}).ok());
   ASSERT_GE(taken.size(), 6U);
   EXPECT_EQ(*std::ranges::min_element(taken), 25);
@@ -221,7 +221,7 @@ TEST_F(FilmReaderTest, SurvivesDamageAndReportsThePicture) {
         continue;
       }
       for (std::int64_t i = 0; i < std::min<std::int64_t>((*reader)->info().count(), 100); i += 7) {
-        const Result<FilmPicture> picture = (*reader)->picture(i);
+        const Result<VideoFrame> picture = (*reader)->picture(i);
         if (picture) {
           damaged += picture->isDamaged ? 1 : 0;
           EXPECT_EQ(picture->pixels.size(), static_cast<std::size_t>(picture->width * picture->height) * 4);

@@ -30,7 +30,7 @@ image::Image numberedPicture(int number) {
   return image;
 }
 
-int numberOf(const media::FilmPicture& picture) {
+int numberOf(const media::VideoFrame& picture) {
   if (picture.width != kDigits * kSquare || picture.height != 2 * kSquare) return -1;
   int number = 0;
   for (int digit = 0; digit < kDigits; ++digit) {

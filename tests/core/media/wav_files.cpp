@@ -21,7 +21,7 @@ Bytes formatChunk(const WavHeader& header) {
   if (header.isExtensible) {
     writer.write<std::uint16_t>(22);
     writer.write(header.bits);
-    writer.write(header.places);
+    writer.write(header.speakers);
     writer.write(header.code);
     writer.write(asBytes(std::string_view("\0\0\0\0\x10\0\x80\0\0\xAA\0\x38\x9B\x71", 14)));
   }

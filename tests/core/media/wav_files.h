@@ -16,7 +16,7 @@ struct WavHeader {
   std::uint32_t rate = 44'100;
   std::uint16_t bits = 16;
   std::uint16_t frameBytes = 0;    ///< 0: what channels and bits need
-  std::uint32_t places = 0;        ///< of WAVE_FORMAT_EXTENSIBLE
+  std::uint32_t speakers = 0;      ///< of WAVE_FORMAT_EXTENSIBLE
   bool isExtensible = false;       ///< the code is in the extension
   std::int64_t fileSize = -1;      ///< of the RIFF chunk; -1: the right one
   std::int64_t dataSize = -1;      ///< of the samples; -1: the right one

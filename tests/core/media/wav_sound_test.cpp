@@ -115,7 +115,7 @@ TEST(WavSound, MixesMoreThanTwoChannelsByTheirPlaces) {
   const struct {
     const char* name;
     std::uint16_t channels;
-    std::uint32_t places;
+    std::uint32_t speakers;
     Samples frame;
     double left, right;  ///< of full scale
   } rows[] = {
@@ -136,7 +136,7 @@ TEST(WavSound, MixesMoreThanTwoChannelsByTheirPlaces) {
   for (const auto& row : rows) {
     WavHeader header;
     header.channels = row.channels;
-    header.places = row.places;
+    header.speakers = row.speakers;
     header.isExtensible = true;
     const Heard result = heard(wavFile(header, samplesOf(row.frame)));
     ASSERT_EQ(result.samples.size(), 2U) << row.name << result.error;

@@ -27,7 +27,7 @@ Kind parentKind(const char* name, const AnnotationTrack& track) {
             setKey(to.parents, {frame, track.bone, target, {}, track.isCamera});
           },
           [track](const Annotations& in, Frame frame) {
-            const ParentKey* key = findKey(in.parents, frame, track);
+            const OutsideParentKey* key = findKey(in.parents, frame, track);
             return key == nullptr ? -1 : numberOf(key->target);
           }};
 }
@@ -39,10 +39,10 @@ const std::vector<Kind>& kinds() {
       parentKind("of the camera", kCameraParentTrack),
       {"prop", kPlaceTrack,
        [](Annotations& to, Frame frame, int value) {
-         setKey(to.places, {.frame = frame, .scale = static_cast<double>(value)});
+         setKey(to.accessoryKeys, {.frame = frame, .scale = static_cast<double>(value)});
        },
        [](const Annotations& in, Frame frame) {
-         const PlaceKey* key = findKey(in.places, frame, kPlaceTrack);
+         const AccessoryKey* key = findKey(in.accessoryKeys, frame, kPlaceTrack);
          return key == nullptr ? -1 : static_cast<int>(key->scale);
        }},
       {"gravity", kGravityTrack,
@@ -105,7 +105,7 @@ TEST(AnnotationKeys, SortingKeepsTheLastOfATrackOnAFrame) {
     kind.set(later.annotations, 0, 8);
     const auto appendAll = [](auto& to, const auto& from) { to.insert(to.begin(), from.begin(), from.end()); };
     appendAll(later.annotations.parents, motion.annotations.parents);
-    appendAll(later.annotations.places, motion.annotations.places);
+    appendAll(later.annotations.accessoryKeys, motion.annotations.accessoryKeys);
     appendAll(later.annotations.gravity->keys, motion.annotations.gravity->keys);
     forEachKeyList(later.annotations, [](auto& keys) { sortKeys(keys); });
     EXPECT_EQ(keysOf(kind, later.annotations), "0=8 10=2 20=3");

@@ -98,9 +98,9 @@ TEST(MotionDiff, RefersToKeysOfBothMotions) {
   setBone(after, {TrackKind::Bone, 1}, 20, test::boneKeyAt(1));
   const MotionDifferences differences = diffMotions(before, after);
   ASSERT_EQ(differences.keys.size(), 2U);
-  EXPECT_EQ(differences.keys[0], (KeyDifference{5, {}, KeyPlace{{TrackKind::Bone, 1}, 1}}));
+  EXPECT_EQ(differences.keys[0], (KeyDifference{5, {}, KeyIndex{{TrackKind::Bone, 1}, 1}}));
   EXPECT_EQ(differences.keys[1],
-            (KeyDifference{20, KeyPlace{{TrackKind::Bone, 0}, 2}, KeyPlace{{TrackKind::Bone, 1}, 3}}));
+            (KeyDifference{20, KeyIndex{{TrackKind::Bone, 0}, 2}, KeyIndex{{TrackKind::Bone, 1}, 3}}));
 }
 
 }  // namespace

@@ -55,7 +55,7 @@ std::string summary(const ThreeWayMerge& merge, const Motion& ours, const Motion
 
 Motion merged(const Motion& base, const Motion& ours, const Motion& theirs, MergeSide favored = MergeSide::Ours) {
   Motion result = ours;
-  applyEdit(result, mergeThreeWays(base, ours, theirs, favored).edit, EditSide::After);
+  applyEdit(result, mergeThreeWay(base, ours, theirs, favored).edit, EditSide::After);
   return result;
 }
 
@@ -130,7 +130,7 @@ TEST(ThreeWayMerge, TakesWhatOneSideChangedAndReportsWhatBothChangedDifferently)
     Motion theirs = startOfMerge();
     row.ours(ours);
     row.theirs(theirs);
-    const ThreeWayMerge merge = mergeThreeWays(startOfMerge(), ours, theirs);
+    const ThreeWayMerge merge = mergeThreeWay(startOfMerge(), ours, theirs);
     EXPECT_EQ(summary(merge, ours, theirs), row.conflicts);
     Motion result = ours;
     applyEdit(result, merge.edit, EditSide::After);
@@ -171,7 +171,7 @@ TEST(ThreeWayMerge, FavoredMotionDecidesConflictsAndNothingElse) {
     EXPECT_EQ(result.modelName.text(), row.name);
     EXPECT_EQ(test::keysOf(result, kA), row.a);
     EXPECT_EQ(test::keysOf(result, {TrackKind::Bone, 1}), row.b);
-    EXPECT_EQ(mergeThreeWays(startOfMerge(), ours, theirs, row.favored).conflicts.size(), 4U);
+    EXPECT_EQ(mergeThreeWay(startOfMerge(), ours, theirs, row.favored).conflicts.size(), 4U);
   }
 }
 
@@ -197,7 +197,7 @@ TEST(ThreeWayMerge, TracksAreMatchedByNameInAnyOrderAndNewOnesFollow) {
   test::addBone(theirs, "b", {5});
   test::addMorph(theirs, "theirs", {4});
   theirs.selfShadow = ours.selfShadow;
-  const ThreeWayMerge merge = mergeThreeWays(startOfMerge(), ours, theirs);
+  const ThreeWayMerge merge = mergeThreeWay(startOfMerge(), ours, theirs);
   EXPECT_EQ(summary(merge, ours, theirs), "");
   const Motion result = merged(startOfMerge(), ours, theirs);
   std::string tracks;
@@ -215,7 +215,7 @@ TEST(ThreeWayMerge, WithoutAnAncestorOnlyWhatBothHaveDifferentlyIsAConflict) {
   test::addBone(theirs, "a", {10, 20});
   test::addBone(theirs, "b", {1});
   set(theirs, 10, 3.0F);
-  EXPECT_EQ(summary(mergeThreeWays({}, ours, theirs), ours, theirs), "a 10 added");
+  EXPECT_EQ(summary(mergeThreeWay({}, ours, theirs), ours, theirs), "a 10 added");
   EXPECT_EQ(test::keysOf(merged({}, ours, theirs), kA), "0:0 10:10 20:20");
 }
 
@@ -241,16 +241,16 @@ TEST(ThreeWayMerge, LawsHoldForRandomChanges) {
     Motion theirs = base;
     shuffle(ours, random);
     shuffle(theirs, random);
-    EXPECT_TRUE(mergeThreeWays(base, ours, base).edit.isEmpty());
-    EXPECT_TRUE(mergeThreeWays(base, ours, ours).edit.isEmpty());
+    EXPECT_TRUE(mergeThreeWay(base, ours, base).edit.isEmpty());
+    EXPECT_TRUE(mergeThreeWay(base, ours, ours).edit.isEmpty());
     EXPECT_TRUE(diffMotions(merged(base, base, theirs), theirs).empty());
-    EXPECT_TRUE(mergeThreeWays(base, base, theirs).conflicts.empty());
+    EXPECT_TRUE(mergeThreeWay(base, base, theirs).conflicts.empty());
     // The sides may be exchanged.
     const Motion one = merged(base, ours, theirs, MergeSide::Theirs);
     const Motion other = merged(base, theirs, ours, MergeSide::Ours);
     EXPECT_TRUE(diffMotions(one, other).empty());
-    EXPECT_EQ(mergeThreeWays(base, ours, theirs).conflicts.size(), mergeThreeWays(base, theirs, ours).conflicts.size());
-    if (mergeThreeWays(base, ours, theirs).conflicts.empty()) {
+    EXPECT_EQ(mergeThreeWay(base, ours, theirs).conflicts.size(), mergeThreeWay(base, theirs, ours).conflicts.size());
+    if (mergeThreeWay(base, ours, theirs).conflicts.empty()) {
       EXPECT_TRUE(diffMotions(merged(base, ours, theirs), one).empty());
     }
   }

@@ -24,8 +24,8 @@ BoneDistance largestBoneDistance(const model::Model& model, const motion::Motion
     eval::evaluatePose(rig, boundB, frame, poseB);
     for (std::size_t i = 0; i < rig.bones.size(); ++i) {
       if (i < isLeftOut.size() && isLeftOut[i]) continue;
-      const eval::BoneStance& one = poseA.stances[i];
-      const eval::BoneStance& other = poseB.stances[i];
+      const RigidTransform& one = poseA.transforms[i];
+      const RigidTransform& other = poseB.transforms[i];
       largest.position = std::max(largest.position, glm::length(one.position - other.position));
       largest.degrees = std::max(largest.degrees, eval::degreesBetween(one.rotation, other.rotation));
     }

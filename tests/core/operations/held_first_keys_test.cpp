@@ -56,7 +56,7 @@ motion::Motion withKeysAtZero(motion::Motion motion) {
 
 /// The first frame and track that two motions show differently when first keys are held; empty if there is none.
 std::string difference(const motion::Motion& a, const motion::Motion& b) {
-  constexpr auto kHold = eval::BeforeFirst::Hold;
+  constexpr auto kHold = eval::PreExtrapolation::Hold;
   for (Frame frame = 0; frame <= 2 * kLast; ++frame) {
     for (const auto& track : a.bones) {
       const auto other = b.findBone(track.name.bytes);
@@ -114,7 +114,7 @@ TEST(HeldFirstKeys, AreForAnOperationLikeKeysAtFrameZero) {
   for (const auto& row : rows) {
     test::OperationScene scene;
     scene.frames = row.frames;
-    scene.beforeFirst = eval::BeforeFirst::Hold;
+    scene.preExtrapolation = eval::PreExtrapolation::Hold;
     const test::RunResult held = test::resultIn(scene, late, row.operation, row.arguments);
     const test::RunResult keyed = test::resultIn(scene, whole, row.operation, row.arguments);
     EXPECT_EQ(held.error, "") << row.operation;

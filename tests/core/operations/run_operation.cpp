@@ -38,7 +38,7 @@ RunResult resultIn(const OperationScene& scene, const motion::Motion& motion, st
   if (!arguments.ok()) return {motion, arguments.error().message(), {}};
   const operations::OperationScope scope{{}, std::string(scene.tracks), std::string(scene.frames)};
   const Result<operations::OperationOutcome> outcome = operations::runOperation(
-      {operation, *arguments, scope, scene.beforeFirst, readSound, {}, scene.dancers}, motion, scene.model);
+      {operation, *arguments, scope, scene.preExtrapolation, readSound, {}, scene.dancers}, motion, scene.model);
   if (!outcome.ok()) return {motion, outcome.error().message(), {}};
   const motion::Motion& changed = outcome->motion;
   motion::Motion back = changed;
@@ -47,11 +47,11 @@ RunResult resultIn(const OperationScene& scene, const motion::Motion& motion, st
   motion::Motion again = back;
   motion::applyEdit(again, outcome->edit, motion::EditSide::After);
   EXPECT_EQ(again, changed) << "redo";
-  EXPECT_EQ(outcome->figures.keysBefore, motion.keyCount());
-  EXPECT_EQ(outcome->figures.keysAfter, changed.keyCount());
-  EXPECT_EQ(outcome->figures.isChange, !outcome->edit.isEmpty());
+  EXPECT_EQ(outcome->summary.keysBefore, motion.keyCount());
+  EXPECT_EQ(outcome->summary.keysAfter, changed.keyCount());
+  EXPECT_EQ(outcome->summary.isChange, !outcome->edit.isEmpty());
   return {
-      changed, {}, outcome->figures.notes, outcome->figures.errors, outcome->figures.measures, outcome->figures.extra};
+      changed, {}, outcome->summary.notes, outcome->summary.errors, outcome->summary.metrics, outcome->summary.extra};
 }
 
 RunResult resultOf(const motion::Motion& motion, std::string_view id,
@@ -88,7 +88,7 @@ motion::Motion twoSidedMotion() {
   }
   addBone(motion, "左足", {4});
   addMorph(motion, "ウィンク右", {3});
-  motion::Keys<motion::PropertyKey> property;
+  motion::Keys<motion::VisibilityIkKey> property;
   property.append(0, {true, {{nameOf("左足ＩＫ").bytes, false}}});
   motion.property = motion::Track(std::move(property));
   return motion;

@@ -17,7 +17,7 @@ struct OperationScene {
   std::string_view tracks = {};
   std::string_view frames = {};
   const model::Model* model = nullptr;
-  eval::BeforeFirst beforeFirst = eval::BeforeFirst::Rest;
+  eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;
   std::string_view lyrics = {};                    ///< the text of every LyricsFile argument
   std::shared_ptr<const media::Sound> sound = {};  ///< of every SoundFile argument, and of the motion
   const model::Model* source = nullptr;            ///< the value of every ModelFile argument
@@ -30,7 +30,7 @@ struct RunResult {
   std::string error;
   Diagnostics notes;
   std::vector<operations::LargestError> errors = {};
-  std::vector<operations::OperationMeasure> measures = {};
+  std::vector<operations::OperationMetric> metrics = {};
   std::any extra = {};
 };
 

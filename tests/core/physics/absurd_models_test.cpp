@@ -47,8 +47,9 @@ TEST(AbsurdModels, AreSimulatedInBoundedTime) {
     const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
     RecordProperty(row.name, std::to_string(seconds));
     EXPECT_LT(seconds, 20) << row.name;
-    for (const BodyPlace& place : history->places(0, 10)) {
-      ASSERT_TRUE(std::isfinite(glm::length(place.position)) && std::isfinite(glm::length(place.rotation))) << row.name;
+    for (const RigidTransformF& transform : history->transforms(0, 10)) {
+      ASSERT_TRUE(std::isfinite(glm::length(transform.position)) && std::isfinite(glm::length(transform.rotation)))
+          << row.name;
     }
   }
 }
@@ -66,9 +67,10 @@ TEST(AbsurdModels, BonesThatAreNowhereLeaveTheirBodiesWhereTheyWere) {
     const auto history = std::make_shared<RunHistory>(simulatedBodies(actors));
     SimulatedRun run(actors, {}, history);
     run.advanceTo(60);
-    for (const BodyPlace& place : history->places(0, 60)) {
-      EXPECT_LE(std::abs(place.position.x), kFarthest * 1.1F) << x;
-      EXPECT_TRUE(std::isfinite(glm::length(place.position)) && std::isfinite(glm::length(place.rotation))) << x;
+    for (const RigidTransformF& transform : history->transforms(0, 60)) {
+      EXPECT_LE(std::abs(transform.position.x), kFarthest * 1.1F) << x;
+      EXPECT_TRUE(std::isfinite(glm::length(transform.position)) && std::isfinite(glm::length(transform.rotation)))
+          << x;
     }
   }
 }

@@ -18,13 +18,13 @@ namespace {
 
 /// An actor with all that a run needs of it. Keeps its address.
 struct StageActor {
-  StageActor(model::Model made, const motion::Motion& motion, ActorPlace where = {}, double size = 1)
-      : model(std::move(made)), rig(eval::makeRig(model)), bound(motion, model, rig), place(where), scale(size) {}
+  StageActor(model::Model made, const motion::Motion& motion, RigidTransform where = {}, double size = 1)
+      : model(std::move(made)), rig(eval::makeRig(model)), bound(motion, model, rig), transform(where), scale(size) {}
 
   model::Model model;
   eval::Rig rig;
   eval::BoundMotion bound;
-  ActorPlace place;
+  RigidTransform transform;
   double scale;
 };
 using Stage = std::vector<std::unique_ptr<StageActor>>;
@@ -40,9 +40,10 @@ std::shared_ptr<const RunHistory> simulate(const Stage& stage, const PhysicsSett
   std::vector<PhysicsActor> actors;
   for (const auto& actor : stage) actors.push_back({&actor->model, &actor->rig, &actor->bound, actor->scale});
   const auto history = std::make_shared<RunHistory>(simulatedBodies(actors));
-  SimulatedRun run(actors, settings, history, [&stage](double /*frame*/, auto /*poses*/, std::span<ActorPlace> places) {
-    for (std::size_t i = 0; i < places.size(); ++i) places[i] = stage[i]->place;
-  });
+  SimulatedRun run(actors, settings, history,
+                   [&stage](double /*frame*/, auto /*poses*/, std::span<RigidTransform> transforms) {
+                     for (std::size_t i = 0; i < transforms.size(); ++i) transforms[i] = stage[i]->transform;
+                   });
   run.advanceTo(ticks);
   return history;
 }
@@ -51,8 +52,8 @@ float largestDistance(const RunHistory& a, const RunHistory& b, std::int64_t las
   float largest = 0;
   for (std::int64_t tick = 0; tick <= lastTick; ++tick) {
     for (std::size_t body = 0; body < a.bodies()[0]; ++body) {
-      const BodyPlace& one = a.places(0, tick)[body];
-      const BodyPlace& other = b.places(0, tick)[body];
+      const RigidTransformF& one = a.transforms(0, tick)[body];
+      const RigidTransformF& other = b.transforms(0, tick)[body];
       largest = std::max(largest, glm::length(one.position - other.position));
       largest = std::max(largest, 1 - std::abs(glm::dot(one.rotation, other.rotation)));
     }
@@ -90,7 +91,7 @@ model::Model springyTail() {
 TEST(PhysicsActors, AModelElsewhereMovesAsAtTheOrigin) {
   struct Row {
     const char* name;
-    ActorPlace place;
+    RigidTransform transform;
     double scale, gravity;
   };
   const glm::dquat turn = glm::normalize(glm::dquat(0.5, 0.3, -0.7, 0.2));
@@ -101,12 +102,13 @@ TEST(PhysicsActors, AModelElsewhereMovesAsAtTheOrigin) {
     settings.ground = false;
     PhysicsSettings there = settings;
     there.gravity *= row.gravity;
-    there.gravityDirection = row.place.rotation * settings.gravityDirection;
+    there.gravityDirection = row.transform.rotation * settings.gravityDirection;
     for (const model::Model& tail : {test::tailModel(), springyTail()}) {
       const auto expected = simulate(stageOf(StageActor(tail, tiltedSwing())), settings, kFirstTicks);
-      const auto found = simulate(stageOf(StageActor(tail, tiltedSwing(), row.place, row.scale)), there, kFirstTicks);
+      const auto found =
+          simulate(stageOf(StageActor(tail, tiltedSwing(), row.transform, row.scale)), there, kFirstTicks);
       EXPECT_LT(largestDistance(*expected, *found, kFirstTicks), 1e-3F) << row.name;
-      EXPECT_GT(glm::length(found->places(0, kFirstTicks)[2].position - found->places(0, 0)[2].position), 0.5F);
+      EXPECT_GT(glm::length(found->transforms(0, kFirstTicks)[2].position - found->transforms(0, 0)[2].position), 0.5F);
     }
   }
 }
@@ -114,14 +116,14 @@ TEST(PhysicsActors, AModelElsewhereMovesAsAtTheOrigin) {
 TEST(PhysicsActors, BodiesOfTwoModelsPushEachOther) {
   PhysicsSettings settings;
   settings.gravity = 0;
-  const ActorPlace left{{-0.5, 10, 0}, {1, 0, 0, 0}};
-  const ActorPlace right{{0.5, 10, 0}, {1, 0, 0, 0}};
-  const auto ball = [](const ActorPlace& place) { return StageActor(test::ballModel({}), {}, place); };
+  const RigidTransform left{{-0.5, 10, 0}, {1, 0, 0, 0}};
+  const RigidTransform right{{0.5, 10, 0}, {1, 0, 0, 0}};
+  const auto ball = [](const RigidTransform& transform) { return StageActor(test::ballModel({}), {}, transform); };
   const auto both = simulate(stageOf(ball(left), ball(right)), settings, kFirstTicks);
-  EXPECT_LT(both->places(0, kFirstTicks)[0].position.x, -0.3F);
-  EXPECT_GT(both->places(1, kFirstTicks)[0].position.x, 0.3F);
+  EXPECT_LT(both->transforms(0, kFirstTicks)[0].position.x, -0.3F);
+  EXPECT_GT(both->transforms(1, kFirstTicks)[0].position.x, 0.3F);
   const auto alone = simulate(stageOf(ball(left)), settings, kFirstTicks);
-  EXPECT_EQ(alone->places(0, kFirstTicks)[0].position, glm::vec3(0, 0, 0));
+  EXPECT_EQ(alone->transforms(0, kFirstTicks)[0].position, glm::vec3(0, 0, 0));
 }
 
 TEST(PhysicsActors, ABodyThatFollowsItsBonePushesThoseOfOtherModels) {
@@ -133,8 +135,8 @@ TEST(PhysicsActors, ABodyThatFollowsItsBonePushesThoseOfOtherModels) {
   const Stage stage = stageOf(StageActor(test::ballModel({0, 10, 0}, model::BodyMode::FollowsBone), forward),
                               StageActor(test::ballModel({4, 10, 0}), {}));
   const auto history = simulate(stage, settings, 60);
-  EXPECT_EQ(history->places(1, 10)[0].position.x, 4) << "not yet reached";
-  EXPECT_GT(history->places(1, 60)[0].position.x, 7) << "pushed";
+  EXPECT_EQ(history->transforms(1, 10)[0].position.x, 4) << "not yet reached";
+  EXPECT_GT(history->transforms(1, 60)[0].position.x, 7) << "pushed";
 }
 
 TEST(PhysicsActors, TheOrderOfTheActorsDecidesTheBits) {
@@ -149,7 +151,8 @@ TEST(PhysicsActors, TheOrderOfTheActorsDecidesTheBits) {
   std::jthread([&] { second = simulate(three(), settings, 90); }).join();
   for (std::size_t actor = 0; actor < 3; ++actor) {
     for (std::int64_t tick = 0; tick <= 90; ++tick) {
-      EXPECT_TRUE(std::ranges::equal(first->places(actor, tick), second->places(actor, tick))) << actor << " " << tick;
+      EXPECT_TRUE(std::ranges::equal(first->transforms(actor, tick), second->transforms(actor, tick)))
+          << actor << " " << tick;
     }
   }
 }

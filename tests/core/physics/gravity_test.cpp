@@ -140,7 +140,7 @@ TEST(Gravity, OtherKeysCountFromTheKeyBeforeThemOn) {
 }
 
 /// The place of the last body of a tail that hangs in a swinging head, at a tick of a run from another one on.
-BodyPlace tailAt(const PhysicsSettings& settings, std::int64_t firstTick, std::int64_t tick) {
+RigidTransformF tailAt(const PhysicsSettings& settings, std::int64_t firstTick, std::int64_t tick) {
   const model::Model model = test::tailModel();
   const eval::Rig rig = eval::makeRig(model);
   const eval::BoundMotion still;
@@ -148,7 +148,7 @@ BodyPlace tailAt(const PhysicsSettings& settings, std::int64_t firstTick, std::i
   const auto history = std::make_shared<RunHistory>(simulatedBodies(actors), firstTick);
   SimulatedRun run(actors, settings, history);
   run.advanceTo(tick);
-  return history->places(0, tick)[2];
+  return history->transforms(0, tick)[2];
 }
 
 TEST(Gravity, ARunThatStartsLaterHasTheSameGravity) {
@@ -156,8 +156,8 @@ TEST(Gravity, ARunThatStartsLaterHasTheSameGravity) {
   // Nothing moves before tick 20.
   settings.gravityKeys = {{0, 0, {0, -1, 0}, 0, false}, {10, 0, {1, -1, 0}, 0, false}, {30, 20, {1, 0, 0}, 80, false}};
   settings.gravityKeys[1].isNoiseOn = true;
-  const BodyPlace whole = tailAt(settings, 0, 45);
-  const BodyPlace later = tailAt(settings, 18, 45);
+  const RigidTransformF whole = tailAt(settings, 0, 45);
+  const RigidTransformF later = tailAt(settings, 18, 45);
   EXPECT_NEAR(glm::length(whole.position - later.position), 0, 1e-3);
   EXPECT_GT(glm::length(whole.position - glm::vec3(2.5F, 20, 0)), 0.1F) << "the tail falls";
   settings.seed = 1;

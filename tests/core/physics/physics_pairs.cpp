@@ -21,7 +21,7 @@ namespace fs = std::filesystem;
 void bind(PhysicsPair& pair) {
   pair.rig = eval::makeRig(pair.model);
   pair.bound = eval::BoundMotion(pair.motion, pair.model, pair.rig);
-  pair.bound.setBeforeFirst(eval::BeforeFirst::Hold);  // as the other programs do
+  pair.bound.setPreExtrapolation(eval::PreExtrapolation::Hold);  // as the other programs do
 }
 
 }  // namespace
@@ -78,22 +78,22 @@ ShownPair::ShownPair(const PhysicsPair& pair, std::shared_ptr<const physics::Run
   poser_.show(std::move(history), 0);
 }
 
-const std::vector<eval::BoneStance>& ShownPair::bonesAt(double frame) {
+const std::vector<RigidTransform>& ShownPair::bonesAt(double frame) {
   pair_.bound.sample(frame, pose_);
   eval::applyMorphs(pair_.rig, pose_);
   eval::poseBonesBeforePhysics(pair_.rig, pose_);
   poser_.poseBones(pair_.rig, pair_.bound, frame, pose_);
-  return pose_.stances;
+  return pose_.transforms;
 }
 
-const std::vector<physics::BodyPlace>& ShownPair::bodies() {
-  poser_.placesOf(pose_, bodies_);
+const std::vector<RigidTransformF>& ShownPair::bodies() {
+  poser_.transformsOf(pose_, bodies_);
   return bodies_;
 }
 
 float fastestBody(const physics::RunHistory& history, std::int64_t tick) {
-  const std::span<const physics::BodyPlace> before = history.places(0, tick - 1);
-  const std::span<const physics::BodyPlace> after = history.places(0, tick);
+  const std::span<const RigidTransformF> before = history.transforms(0, tick - 1);
+  const std::span<const RigidTransformF> after = history.transforms(0, tick);
   float farthest = 0;
   for (std::size_t i = 0; i < before.size(); ++i) {
     farthest = std::max(farthest, glm::length(after[i].position - before[i].position));
@@ -115,7 +115,7 @@ JointStretch::JointStretch(const PhysicsPair& pair) {
   }
 }
 
-void JointStretch::add(const std::vector<physics::BodyPlace>& bodies) {
+void JointStretch::add(const std::vector<RigidTransformF>& bodies) {
   for (const StretchedJoint& joint : joints_) {
     const auto positionOf = [&](const End& end) {
       return glm::dvec3(bodies[end.body].position) + glm::dquat(bodies[end.body].rotation) * end.position;

@@ -43,19 +43,19 @@ class ShownPair {
   ShownPair(const PhysicsPair& pair, std::shared_ptr<const physics::RunHistory> history);
 
   /// All bones at the frame.
-  const std::vector<eval::BoneStance>& bonesAt(double frame);
+  const std::vector<RigidTransform>& bonesAt(double frame);
   /// All bodies at the frame of the last bonesAt().
-  [[nodiscard]] const std::vector<physics::BodyPlace>& bodies();
+  [[nodiscard]] const std::vector<RigidTransformF>& bodies();
   /// Whether keys or morphs move the bone away from its parent at that frame.
   [[nodiscard]] bool isMovedByKeys(std::size_t bone) const {
-    return pose_.moves[bone].translation != glm::dvec3(0, 0, 0) || pair_.rig.bones[bone].append != model::kNoIndex;
+    return pose_.locals[bone].translation != glm::dvec3(0, 0, 0) || pair_.rig.bones[bone].append != model::kNoIndex;
   }
 
  private:
   const PhysicsPair& pair_;
   physics::BodyPoser poser_;
   eval::RigPose pose_;
-  std::vector<physics::BodyPlace> bodies_;
+  std::vector<RigidTransformF> bodies_;
 };
 
 /// The speed of the fastest simulated body of the only actor during a tick after the first, units per second.
@@ -66,7 +66,7 @@ class JointStretch {
  public:
   explicit JointStretch(const PhysicsPair& pair);
   /// Adds all joints of one moment.
-  void add(const std::vector<physics::BodyPlace>& bodies);
+  void add(const std::vector<RigidTransformF>& bodies);
   [[nodiscard]] double mean() const { return count_ == 0 ? 0 : sum_ / static_cast<double>(count_); }
   [[nodiscard]] double shareOverHalfUnit() const {
     return count_ == 0 ? 0 : static_cast<double>(wide_) / static_cast<double>(count_);

@@ -100,7 +100,7 @@ BonePositions positionsOf(const RunPair& run) {
   BonePositions positions;
   ShownPair shown(*run.pair, run.history);
   for (const double frame : run.pair->frames) {
-    const std::vector<eval::BoneStance>& bones = shown.bonesAt(frame);
+    const std::vector<RigidTransform>& bones = shown.bonesAt(frame);
     for (const int bone : run.pair->bones) positions[frame][bone] = bones[static_cast<std::size_t>(bone)].position;
   }
   return positions;
@@ -176,8 +176,8 @@ TEST_F(PhysicsReference, BonesOfAModelAtRestComeToRest) {
   for (const RunPair& run : pairs()) {
     if (!run.pair->motion.bones.empty()) continue;
     ShownPair shown(*run.pair, run.history);
-    const std::vector<eval::BoneStance> first = shown.bonesAt(kFirst);
-    const std::vector<eval::BoneStance>& last = shown.bonesAt(kLast);
+    const std::vector<RigidTransform> first = shown.bonesAt(kFirst);
+    const std::vector<RigidTransform>& last = shown.bonesAt(kLast);
     double farthest = 0;
     for (const int bone : run.pair->bones) {
       const auto at = static_cast<std::size_t>(bone);
@@ -195,7 +195,7 @@ TEST_F(PhysicsReference, BodiesThatOnlyRotateTheirBonesKeepTheDistanceToTheParen
     const PhysicsRig rig = makePhysicsRig(pair.model, pair.rig);
     ShownPair shown(pair, run.history);
     for (const double frame : pair.frames) {
-      const std::vector<eval::BoneStance>& bones = shown.bonesAt(frame);
+      const std::vector<RigidTransform>& bones = shown.bonesAt(frame);
       for (const WrittenBone& written : rig.written) {
         const auto bone = static_cast<std::size_t>(written.bone);
         const model::BoneIndex parent = pair.rig.bones[bone].parent;
@@ -216,15 +216,15 @@ TEST_F(PhysicsReference, WithAllBodiesOffTheBitsAreThoseWithoutPhysics) {
     const PhysicsPair& pair = *run.pair;
     BodyPoser poser(std::make_shared<PhysicsRig>(makePhysicsRig(pair.model, pair.rig)));
     const std::vector<std::uint8_t> areOff(pair.model.bodies.size(), 1);
-    const std::vector<BodyPlace> places(pair.model.bodies.size());
+    const std::vector<RigidTransformF> transforms(pair.model.bodies.size());
     eval::RigPose pose(pair.rig), expected(pair.rig);
     for (const double frame : pair.frames) {
       pair.bound.sample(frame, pose);
       eval::applyMorphs(pair.rig, pose);
       eval::poseBonesBeforePhysics(pair.rig, pose);
-      poser.poseBones(pair.rig, places, areOff, pose);
+      poser.poseBones(pair.rig, transforms, areOff, pose);
       eval::evaluatePose(pair.rig, pair.bound, frame, expected);
-      EXPECT_TRUE(test::areSameBits(pose.stances, expected.stances)) << pair.name << " " << frame;
+      EXPECT_TRUE(test::areSameBits(pose.transforms, expected.transforms)) << pair.name << " " << frame;
     }
   }
 }

@@ -33,8 +33,8 @@ class PhysicsRuns : public testing::Test {
   }
 };
 
-double meanDistance(const PhysicsPair& pair, const std::vector<eval::BoneStance>& a,
-                    const std::vector<eval::BoneStance>& b) {
+double meanDistance(const PhysicsPair& pair, const std::vector<RigidTransform>& a,
+                    const std::vector<RigidTransform>& b) {
   double sum = 0;
   for (const int bone : pair.bones) {
     const auto at = static_cast<std::size_t>(bone);
@@ -125,7 +125,8 @@ TEST_F(PhysicsRuns, TheBitsDoNotDependOnWhatElseRuns) {
     }
     for (std::int64_t tick = 0; tick <= kLast; ++tick) {
       for (const auto& each : again) {
-        ASSERT_TRUE(std::ranges::equal(each->places(0, tick), expected->places(0, tick))) << name << " " << tick;
+        ASSERT_TRUE(std::ranges::equal(each->transforms(0, tick), expected->transforms(0, tick)))
+            << name << " " << tick;
       }
     }
   }
@@ -136,7 +137,7 @@ TEST_F(PhysicsRuns, FramesLookTheSameHoweverTheyAreReached) {
   const auto history = test::simulatePair(pair, 0, 500);
   ShownPair inOrder(pair, history), jumping(pair, history);
   for (double frame = 0; frame < 200; frame += 0.3) (void)inOrder.bonesAt(frame);
-  const std::vector<eval::BoneStance> expected = inOrder.bonesAt(200);
+  const std::vector<RigidTransform> expected = inOrder.bonesAt(200);
   for (const double frame : {250.0, 12.3, 0.0, 199.9, 77.5}) {
     (void)jumping.bonesAt(frame);
     EXPECT_TRUE(test::areSameBits(jumping.bonesAt(200), expected)) << "after " << frame;
@@ -155,7 +156,7 @@ TEST_F(PhysicsRuns, FramesLookTheSameAtEveryDisplayRate) {
     for (int picture = 0; picture * 30.0 / rate <= kLast; ++picture) {
       const double frame = picture * 30.0 / rate;
       live.advanceTo(static_cast<std::int64_t>(std::ceil(frame * kTicksPerFrame)));
-      const std::vector<eval::BoneStance>& bones = shown.bonesAt(frame);
+      const std::vector<RigidTransform>& bones = shown.bonesAt(frame);
       if (picture * 30 % (rate * kCommon) != 0) continue;
       EXPECT_TRUE(test::areSameBits(bones, canonical.bonesAt(frame))) << rate << " at " << frame;
     }

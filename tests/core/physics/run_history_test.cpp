@@ -13,7 +13,7 @@ void append(RunHistory& history, std::int64_t count, float mark = 0) {
   for (std::int64_t i = 0; i < count; ++i) {
     const auto tick = static_cast<float>(history.endTick());
     float body = 0;
-    for (BodyPlace& place : history.next()) place.position = {tick, body++, mark};
+    for (RigidTransformF& transform : history.next()) transform.position = {tick, body++, mark};
     history.publish();
   }
 }
@@ -23,11 +23,11 @@ TEST(RunHistory, KeepsThePlacesOfEachActorAtEachTick) {
   append(history, 1000);
   EXPECT_EQ(history.endTick(), 1010);
   for (const std::int64_t tick : {10, 265, 266, 1009}) {
-    ASSERT_EQ(history.places(0, tick).size(), 2U);
-    EXPECT_TRUE(history.places(1, tick).empty());
-    ASSERT_EQ(history.places(2, tick).size(), 3U);
-    EXPECT_EQ(history.places(0, tick)[1].position, glm::vec3(tick, 1, 0));
-    EXPECT_EQ(history.places(2, tick)[0].position, glm::vec3(tick, 2, 0));
+    ASSERT_EQ(history.transforms(0, tick).size(), 2U);
+    EXPECT_TRUE(history.transforms(1, tick).empty());
+    ASSERT_EQ(history.transforms(2, tick).size(), 3U);
+    EXPECT_EQ(history.transforms(0, tick)[1].position, glm::vec3(tick, 1, 0));
+    EXPECT_EQ(history.transforms(2, tick)[0].position, glm::vec3(tick, 2, 0));
   }
 }
 
@@ -51,9 +51,9 @@ TEST(RunHistory, ACopyBeginsWithTheTicksBeforeItsEndAndGrowsOnItsOwn) {
   EXPECT_EQ(copy.endTick(), 600);
   append(copy, 300, 2);
   append(history, 100, 1);
-  for (const std::int64_t tick : {0, 255, 256, 599}) EXPECT_EQ(copy.places(0, tick)[0].position.z, 1) << tick;
-  for (const std::int64_t tick : {600, 700, 899}) EXPECT_EQ(copy.places(0, tick)[0].position.z, 2) << tick;
-  for (const std::int64_t tick : {600, 700, 799}) EXPECT_EQ(history.places(0, tick)[0].position.z, 1) << tick;
+  for (const std::int64_t tick : {0, 255, 256, 599}) EXPECT_EQ(copy.transforms(0, tick)[0].position.z, 1) << tick;
+  for (const std::int64_t tick : {600, 700, 899}) EXPECT_EQ(copy.transforms(0, tick)[0].position.z, 2) << tick;
+  for (const std::int64_t tick : {600, 700, 799}) EXPECT_EQ(history.transforms(0, tick)[0].position.z, 1) << tick;
   EXPECT_EQ(RunHistory(history, 10'000).endTick(), 800) << "not more than there is";
 }
 
@@ -61,7 +61,7 @@ TEST(RunHistory, EndsBeforeItsPlacesTakeTooMuchMemory) {
   for (const std::size_t bodies : {0, 1, 100, 170, 180, 2000, 100'000}) {
     const RunHistory history({bodies}, 10);
     const std::int64_t ticks = history.lastTick() - 9;
-    EXPECT_LE(ticks * static_cast<std::int64_t>(bodies * sizeof(BodyPlace)), kMostHistoryBytes) << bodies;
+    EXPECT_LE(ticks * static_cast<std::int64_t>(bodies * sizeof(RigidTransformF)), kMostHistoryBytes) << bodies;
     EXPECT_EQ(history.lastTick() == kLastTick, bodies < 175) << bodies;
   }
 }
@@ -72,7 +72,7 @@ TEST(RunHistory, IsReadWhileItGrows) {
   std::int64_t wrong = 0;
   for (std::int64_t end = 0; end < 50'000;) {
     end = history.endTick();
-    if (end > 0 && history.places(0, end - 1)[0].position.x != static_cast<float>(end - 1)) ++wrong;
+    if (end > 0 && history.transforms(0, end - 1)[0].position.x != static_cast<float>(end - 1)) ++wrong;
   }
   EXPECT_EQ(wrong, 0);
 }

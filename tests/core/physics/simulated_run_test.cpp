@@ -38,13 +38,13 @@ struct Scene {
 
   [[nodiscard]] PhysicsActor actor() const { return {&model, &rig, &bound}; }
 
-  std::vector<eval::BoneStance> at(double frame) {
+  std::vector<RigidTransform> at(double frame) {
     eval::RigPose pose(rig);
     bound.sample(frame, pose);
     eval::applyMorphs(rig, pose);
     eval::poseBonesBeforePhysics(rig, pose);
     poser.poseBones(rig, bound, frame, pose);
-    return pose.stances;
+    return pose.transforms;
   }
 
   model::Model model;
@@ -56,7 +56,7 @@ struct Scene {
   BodyPoser poser;
 };
 
-double distance(const std::vector<eval::BoneStance>& pose, std::size_t a, std::size_t b) {
+double distance(const std::vector<RigidTransform>& pose, std::size_t a, std::size_t b) {
   return glm::length(pose[a].position - pose[b].position);
 }
 
@@ -116,7 +116,7 @@ TEST(SimulatedRun, BonesWhosePhysicsIsSwitchedOffShowTheirKeys) {
   eval::RigPose keyed(scene.rig);
   for (const double frame : {0.0, 10.0, 33.5, 60.0}) {
     eval::evaluatePose(scene.rig, scene.bound, frame, keyed);
-    EXPECT_TRUE(areSameBits(scene.at(frame), keyed.stances)) << frame;
+    EXPECT_TRUE(areSameBits(scene.at(frame), keyed.transforms)) << frame;
   }
 }
 
@@ -191,8 +191,8 @@ TEST(SimulatedRun, DamagedBodiesAndJointsAreHarmless) {
     row.damage(made);
     Scene scene(std::move(made));
     scene.run.advanceTo(kTicks);
-    for (const eval::BoneStance& stance : scene.at(60)) {
-      EXPECT_TRUE(std::isfinite(glm::length(stance.position)) && std::isfinite(glm::length(stance.rotation)))
+    for (const RigidTransform& transform : scene.at(60)) {
+      EXPECT_TRUE(std::isfinite(glm::length(transform.position)) && std::isfinite(glm::length(transform.rotation)))
           << row.name;
     }
   }

@@ -19,7 +19,7 @@
 #include "core/props/capture_import.h"
 #include "core/props/fbx_export.h"
 #include "core/props/fbx_records.h"
-#include "tests/core/exchange/captured_figures.h"
+#include "tests/core/exchange/capture_metrics.h"
 #include "tests/support/corpus.h"
 #include "tests/support/humanoid.h"
 #include "tests/support/motions.h"
@@ -123,11 +123,11 @@ TEST(FbxCapture, OfTheCorpusHasThePosesThatThreeJsShows) {
     ASSERT_TRUE(read.ok()) << read.error().message();
     // As furitsuke-import hands it over.
     const exchange::CapturedMotion motion = exchange::readGltf(exchange::writeSkeleton(*read).value()).value().motion;
-    std::vector<exchange::JointStance> stances(motion.joints.size());
-    exchange::sampleStances(motion, motion.clips[0], row.seconds, stances);
+    std::vector<RigidTransform> transforms(motion.joints.size());
+    exchange::sampleTransforms(motion, motion.clips[0], row.seconds, transforms);
     const auto joint = std::ranges::find(motion.joints, row.joint, &exchange::CapturedJoint::name);
     ASSERT_NE(joint, motion.joints.end()) << row.joint;
-    const glm::dvec3 at = stances[static_cast<std::size_t>(joint - motion.joints.begin())].position;
+    const glm::dvec3 at = transforms[static_cast<std::size_t>(joint - motion.joints.begin())].position;
     EXPECT_LT(glm::distance(at, row.expected), 0.002) << row.file << ", " << row.joint << " at " << row.seconds;
   }
 }
@@ -141,9 +141,9 @@ TEST(FbxCapture, IsFittedToAModel) {
     options.isDense = true;
     const auto fitted = exchange::motionFromCapture(motion, test::humanoid(), options);
     ASSERT_TRUE(fitted.ok()) << fitted.error().message();
-    const test::CapturedFigures figures = test::figuresOf(motion, test::humanoid(), fitted->motion, fitted->frameCount);
-    EXPECT_LE(figures.arms.p95, 0.1) << file;
-    EXPECT_LE(figures.turns.p95, 0.1) << file;
+    const test::CaptureMetrics metrics = test::metricsOf(motion, test::humanoid(), fitted->motion, fitted->frameCount);
+    EXPECT_LE(metrics.arms.p95, 0.1) << file;
+    EXPECT_LE(metrics.turns.p95, 0.1) << file;
   }
   const auto noPerson = importCapture(*folder / "exchange" / "blender_armature.fbx");
   ASSERT_TRUE(noPerson.ok()) << noPerson.error().message();
@@ -182,18 +182,18 @@ TEST(FbxExport, IsReadAgainWithTheSamePoses) {
   const Result<exchange::CapturedMotion> read = importCapture(folder.path() / "a.fbx");
   ASSERT_TRUE(read.ok()) << read.error().message();
   ASSERT_EQ(read->clips.size(), 1U);
-  std::vector<exchange::JointStance> expected(meters.joints.size()), found(read->joints.size());
+  std::vector<RigidTransform> expected(meters.joints.size()), found(read->joints.size());
   for (const double seconds : {0.0, 10 / 30.0, 20 / 30.0}) {
-    exchange::sampleStances(meters, meters.clips[0], seconds, expected);
-    exchange::sampleStances(*read, read->clips[0], seconds, found);
+    exchange::sampleTransforms(meters, meters.clips[0], seconds, expected);
+    exchange::sampleTransforms(*read, read->clips[0], seconds, found);
     for (const char* name : {"LeftForeArm", "LeftHand", "RightHand", "Head"}) {
       const auto isNamed = [name](const exchange::CapturedJoint& joint) { return joint.name == name; };
       const auto a = std::ranges::find_if(meters.joints, isNamed);
       const auto b = std::ranges::find_if(read->joints, isNamed);
       ASSERT_TRUE(a != meters.joints.end() && b != read->joints.end()) << name;
-      const glm::dvec3 place = expected[static_cast<std::size_t>(a - meters.joints.begin())].position;
+      const glm::dvec3 position = expected[static_cast<std::size_t>(a - meters.joints.begin())].position;
       const glm::dvec3 again = found[static_cast<std::size_t>(b - read->joints.begin())].position;
-      EXPECT_LT(glm::distance(100.0 * place, again), 0.002) << name << " at " << seconds << " s, centimeters";
+      EXPECT_LT(glm::distance(100.0 * position, again), 0.002) << name << " at " << seconds << " s, centimeters";
     }
   }
 }

@@ -124,13 +124,13 @@ TEST(MotionQuality, FindsEachFaultAtItsPlace) {
     const QualityRow& found = rowIn(*quality, row.kind);
     EXPECT_TRUE(found.isMeasured);
     // The value of contacts is the mean of both feet.
-    const auto place = std::ranges::find(found.places, row.track, &QualityPlace::track);
-    ASSERT_NE(place, found.places.end());
+    const auto issue = std::ranges::find(found.issues, row.track, &QualityIssue::track);
+    ASSERT_NE(issue, found.issues.end());
     const bool isCounted = row.kind == QualityKind::Flips || row.kind == QualityKind::Spikes;
-    EXPECT_NEAR(isCounted ? found.value : place->value, row.value, row.tolerance);
-    EXPECT_EQ(place->frames, row.frames);
-    EXPECT_TRUE(place->frames.contains(place->peak));
-    EXPECT_EQ(place->other, row.kind == QualityKind::Overlap ? "頭" : "");
+    EXPECT_NEAR(isCounted ? found.value : issue->value, row.value, row.tolerance);
+    EXPECT_EQ(issue->frames, row.frames);
+    EXPECT_TRUE(issue->frames.contains(issue->peak));
+    EXPECT_EQ(issue->other, row.kind == QualityKind::Overlap ? "頭" : "");
   }
 }
 
@@ -172,27 +172,27 @@ TEST(MotionQuality, OffersOperationsThatCorrectTheFaults) {
     EXPECT_LT(after.value, row.kind == QualityKind::Jitter ? before.value / 3 : before.value / 2);
     EXPECT_LE(after.placeCount, row.kind == QualityKind::Jitter ? before.placeCount : 0);
     // One place: with its frames.
-    const std::optional<QualityFix> one = fixOf(row.kind, before.places.front());
+    const std::optional<QualityFix> one = fixOf(row.kind, before.issues.front());
     ASSERT_TRUE(one.has_value());
     EXPECT_EQ(one->operation, fix->operation);
     EXPECT_EQ(one->arguments, fix->arguments);
     EXPECT_EQ(fix->arguments.empty(), row.kind != QualityKind::Jitter) << "only jitter needs another smoothing";
     // Operations on tracks change those of the place; the others find the bones to change.
-    EXPECT_EQ(one->tracks, fix->tracks.empty() ? std::string() : before.places.front().track);
-    const FrameRange frames = before.places.front().frames;
+    EXPECT_EQ(one->tracks, fix->tracks.empty() ? std::string() : before.issues.front().track);
+    const FrameRange frames = before.issues.front().frames;
     EXPECT_EQ(one->frames, std::to_string(frames.first) + "-" + std::to_string(frames.last));
   }
 }
 
 TEST(MotionQuality, OffersOperationsOnTracksWithACommaInTheirName) {
-  QualityPlace place;
-  place.track = "hair, left";
-  place.frames = {3, 8};
-  EXPECT_EQ(fixOf(QualityKind::Jitter, place)->tracks, "hair* left");
+  QualityIssue issue;
+  issue.track = "hair, left";
+  issue.frames = {3, 8};
+  EXPECT_EQ(fixOf(QualityKind::Jitter, issue)->tracks, "hair* left");
   QualityRow row;
   row.kind = QualityKind::Jitter;
-  row.places = {place, place};
-  row.placeCount = row.places.size();
+  row.issues = {issue, issue};
+  row.placeCount = row.issues.size();
   EXPECT_EQ(fixOf(row)->tracks, "hair* left");
 }
 
@@ -209,9 +209,9 @@ TEST(MotionQuality, SaysWhatCannotBeMeasured) {
 TEST(MotionQuality, StopsWhenCanceled) {
   QualityControl control;
   control.canceled = true;
-  EXPECT_FALSE(measureQuality(swaying(1), ballModel(), eval::BeforeFirst::Rest, &control).has_value());
+  EXPECT_FALSE(measureQuality(swaying(1), ballModel(), eval::PreExtrapolation::Rest, &control).has_value());
   control.canceled = false;
-  EXPECT_TRUE(measureQuality(swaying(1), ballModel(), eval::BeforeFirst::Rest, &control).has_value());
+  EXPECT_TRUE(measureQuality(swaying(1), ballModel(), eval::PreExtrapolation::Rest, &control).has_value());
   EXPECT_EQ(control.progress, 1);
 }
 
@@ -219,7 +219,7 @@ TEST(MotionQuality, ListsTheWorstPlacesInOrderOfTime) {
   motion::Motion motion;
   std::vector<std::pair<Frame, motion::BoneKey>> keys;
   constexpr Frame kPeriod = 20;
-  constexpr Frame kCount = static_cast<Frame>(kMostPlaces) + 100;
+  constexpr Frame kCount = static_cast<Frame>(kMostIssues) + 100;
   for (Frame i = 0; i <= kCount; ++i) {
     // The foot is above the floor in between, and deeper in it each time.
     keys.emplace_back(i * kPeriod, test::boneKey({0, 2, 0}));
@@ -228,9 +228,9 @@ TEST(MotionQuality, ListsTheWorstPlacesInOrderOfTime) {
   test::setBoneKeys(motion, "左足ＩＫ", keys);
   const QualityRow row = rowIn(*measureQuality(motion, test::legModel()), QualityKind::Floor);
   EXPECT_EQ(row.placeCount, static_cast<std::size_t>(kCount) + 1);
-  ASSERT_EQ(row.places.size(), kMostPlaces);
-  EXPECT_TRUE(std::ranges::is_sorted(row.places, {}, [](const QualityPlace& place) { return place.frames.first; }));
-  EXPECT_GT(row.places.front().frames.first, 99 * kPeriod);
+  ASSERT_EQ(row.issues.size(), kMostIssues);
+  EXPECT_TRUE(std::ranges::is_sorted(row.issues, {}, [](const QualityIssue& issue) { return issue.frames.first; }));
+  EXPECT_GT(row.issues.front().frames.first, 99 * kPeriod);
 }
 
 }  // namespace

@@ -37,15 +37,15 @@ TEST(QualityDances, FaultsOfRealMotionsAreCorrected) {
     const auto motion = io::loadMotion(*corpus / "motions" / row.motion);
     const auto model = io::loadModel(*corpus / "models" / row.model);
     ASSERT_TRUE(motion.ok() && model.ok());
-    const auto place = static_cast<std::size_t>(row.kind);
+    const auto issue = static_cast<std::size_t>(row.kind);
     const auto quality = measureQuality(motion->motion, model->model);
     // The same result for any distribution of the work over threads.
     const auto again = measureQuality(motion->motion, model->model);
     for (std::size_t i = 0; i < quality->rows.size(); ++i) {
       EXPECT_EQ(quality->rows[i].value, again->rows[i].value);
-      EXPECT_EQ(quality->rows[i].places, again->rows[i].places);
+      EXPECT_EQ(quality->rows[i].issues, again->rows[i].issues);
     }
-    const QualityRow& before = quality->rows[place];
+    const QualityRow& before = quality->rows[issue];
     ASSERT_GT(before.placeCount, 0U);
     const auto fix = fixOf(before);
     ASSERT_TRUE(fix.has_value());
@@ -55,7 +55,7 @@ TEST(QualityDances, FaultsOfRealMotionsAreCorrected) {
     const test::RunResult result = test::resultIn(scene, motion->motion, fix->operation, fix->arguments);
     ASSERT_EQ(result.error, "");
     const auto after = measureQuality(result.motion, model->model);
-    EXPECT_LE(static_cast<double>(after->rows[place].placeCount), row.left * static_cast<double>(before.placeCount));
+    EXPECT_LE(static_cast<double>(after->rows[issue].placeCount), row.left * static_cast<double>(before.placeCount));
   }
 }
 

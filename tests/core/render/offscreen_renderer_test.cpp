@@ -60,7 +60,7 @@ TEST_F(OffscreenRendererTest, ABoardIsDrawnInItsColorUprightAndNotMirrored) {
 
 /// A board of one color, and its ghost at another position.
 struct GhostScene {
-  explicit GhostScene(const glm::dvec3& place, const Vec4& color = {0, 0, 0, 1}) {
+  explicit GhostScene(const glm::dvec3& position, const Vec4& color = {0, 0, 0, 1}) {
     test::Shapes shapes;
     shapes.material({0, 0, 0, 1}).ambient = {color.x, color.y, color.z};
     shapes.board({0, 10, 0}, 4, 4);
@@ -68,7 +68,7 @@ struct GhostScene {
     scene::Ghost ghost;
     ghost.actor = actor.twin();
     ghost.of = actor.id();
-    ghost.toWorld[3] = glm::dvec4(place, 1);
+    ghost.toWorld[3] = glm::dvec4(position, 1);
     ghost.tint = {0, 1, 0, 0.5F};
     ghosts.push_back(std::move(ghost));
     options.background = {0, 0, 0, 1};

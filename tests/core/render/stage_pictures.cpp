@@ -267,14 +267,14 @@ void placement(Stage& stage) {
   shapes.material(kWhite).texture = 0;
   shapes.tube(2, 8);
   shapes.pose(0, turnAbout({0, 0, 1}, kQuarter / 3));
-  const std::uint64_t carrier = stage.add(shapes).id();
+  const std::uint64_t attachment = stage.add(shapes).id();
   Shapes carried;
   carried.material(kRed).sharedToon = 2;
   carried.board({0, 2, 0}, 2, 2);
   carried.ball({0, 6, 0}, 2);
   scene::Actor& actor = stage.add(carried);
-  actor.placement.carrier = carrier;
-  actor.placement.carrierBone = hand;
+  actor.placement.attachment = attachment;
+  actor.placement.attachmentBone = hand;
   actor.placement.scale = 0.75;
   scene::Actor& alone = stage.add(carried);
   alone.placement.position = {6, -8, 0};

@@ -17,9 +17,9 @@ class ActorPickingTest : public ::testing::Test {
     front = add("front", {0, 0, 0});
     back = add("back", {1.5, 0, 5});
   }
-  Actor* add(const char* name, const glm::dvec3& place) {
+  Actor* add(const char* name, const glm::dvec3& position) {
     scene.actors.push_back(test::actorNamed(name, {"センター", "右腕"}));
-    scene.actors.back()->placement.position = place;
+    scene.actors.back()->placement.position = position;
     return scene.actors.back().get();
   }
   [[nodiscard]] const Actor* at(double x, double y) {

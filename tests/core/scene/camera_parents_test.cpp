@@ -41,7 +41,7 @@ class FilmedPair : public ::testing::Test {
   [[nodiscard]] glm::dvec3 boneAt(std::size_t actor, std::size_t bone, double frame) {
     pair.scene.evaluate(frame);
     const Actor& shown = *pair.scene.actors[actor];
-    return followedPlace(shown.pose(), static_cast<model::BoneIndex>(bone), pair.scene.worldOf(shown));
+    return followedPosition(shown.pose(), static_cast<model::BoneIndex>(bone), pair.scene.worldOf(shown));
   }
   void change(const CameraParentChange& change) {
     const Result<motion::Edit> edit = changedCameraParent(pair.scene, motion, change);
@@ -150,7 +150,7 @@ TEST_F(FilmedPair, ABakeShowsTheSameWithoutLinks) {
     ASSERT_TRUE(edit) << edit.error().message();
     motion::applyEdit(motion, *edit, motion::EditSide::After);
     show();
-    EXPECT_EQ(std::ranges::count_if(motion.annotations.parents, &motion::ParentKey::isCamera),
+    EXPECT_EQ(std::ranges::count_if(motion.annotations.parents, &motion::OutsideParentKey::isCamera),
               static_cast<std::ptrdiff_t>(row.links));
     for (Frame frame = 0; frame <= (row.isToEnd ? row.frames.last : 60); ++frame)
       EXPECT_LT(glm::length(targetAt(frame) - before[static_cast<std::size_t>(frame)]), 1e-4) << frame;

@@ -41,8 +41,9 @@ class FollowingCameraTest : public ::testing::Test {
   [[nodiscard]] glm::dvec3 inWorld(const Actor& actor, model::BoneIndex bone, double frame, const glm::dvec3& at = {}) {
     SceneAtFrame moment(scene);
     moment.moveTo(frame);
-    const eval::BoneStance& stance = moment.poseOf(actor).stances[static_cast<std::size_t>(bone)];
-    return glm::dvec3(moment.worldOf(actor) * glm::dvec4(stance.position + glm::mat3_cast(stance.rotation) * at, 1));
+    const RigidTransform& transform = moment.poseOf(actor).transforms[static_cast<std::size_t>(bone)];
+    return glm::dvec3(moment.worldOf(actor) *
+                      glm::dvec4(transform.position + glm::mat3_cast(transform.rotation) * at, 1));
   }
   [[nodiscard]] static eval::CameraSample someView() {
     eval::CameraSample view = eval::sampleCamera({}, 0);
@@ -62,10 +63,10 @@ class FollowingCameraTest : public ::testing::Test {
 };
 
 TEST_F(FollowingCameraTest, TheTargetKeepsItsOffsetFromTheBone) {
-  Actor& carrier = add(test::actorNamed("model", {"センター", "右腕"}), turningMotion());
+  Actor& attachment = add(test::actorNamed("model", {"センター", "右腕"}), turningMotion());
   Actor& prop = add(test::actorNamed("stick", {"tip"}), {});
-  prop.placement.carrier = carrier.id();
-  prop.placement.carrierBone = 1;
+  prop.placement.attachment = attachment.id();
+  prop.placement.attachmentBone = 1;
   prop.placement.position = {0, 0, 3};
   prop.placement.scale = 2;
   struct Row {
@@ -75,7 +76,7 @@ TEST_F(FollowingCameraTest, TheTargetKeepsItsOffsetFromTheBone) {
     double from;
   };
   for (const Row& row :
-       {Row{"a bone", carrier, 1, 10}, {"between two keys", carrier, 1, 12.5}, {"carried", prop, 0, 0}}) {
+       {Row{"a bone", attachment, 1, 10}, {"between two keys", attachment, 1, 12.5}, {"carried", prop, 0, 0}}) {
     SCOPED_TRACE(row.name);
     const auto samples = follow(row.actor, row.bone, false, row.from);
     ASSERT_EQ(samples.size(), frames.size());
@@ -98,11 +99,11 @@ TEST_F(FollowingCameraTest, WhenItTurnsWithTheBoneTheEyeIsFixedInBoneSpace) {
   ASSERT_EQ(samples.size(), frames.size());
   // Eye and a point beside the target, in the space of the bone at `from`.
   const eval::CameraView then = eval::viewOf(someView(), 1);
-  const auto inBone = [&](const glm::dvec3& place, double frame) {
+  const auto inBone = [&](const glm::dvec3& position, double frame) {
     const glm::dvec3 o = inWorld(actor, 1, frame);
     const glm::dmat3 axes(inWorld(actor, 1, frame, {1, 0, 0}) - o, inWorld(actor, 1, frame, {0, 1, 0}) - o,
                           inWorld(actor, 1, frame, {0, 0, 1}) - o);
-    return glm::transpose(axes) * (place - o);
+    return glm::transpose(axes) * (position - o);
   };
   double last = samples.front().rotation.y;
   for (std::size_t i = 0; i < frames.size(); ++i) {

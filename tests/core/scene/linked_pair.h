@@ -51,18 +51,18 @@ class LinkedPair {
   }
 
   /// The place of a bone in the world, with its rotation, as the scene shows it.
-  [[nodiscard]] eval::BoneStance shown(std::size_t model, std::size_t bone, double frame) {
+  [[nodiscard]] RigidTransform shown(std::size_t model, std::size_t bone, double frame) {
     scene.evaluate(frame);
     const scene::Actor& actor = *scene.actors[model];
-    return inWorld(scene.worldOf(actor), actor.pose().stances[bone]);
+    return inWorld(scene.worldOf(actor), actor.pose().transforms[bone]);
   }
   /// The same by SceneAtFrame.
-  [[nodiscard]] eval::BoneStance computed(std::size_t model, std::size_t bone, double frame) const {
+  [[nodiscard]] RigidTransform computed(std::size_t model, std::size_t bone, double frame) const {
     scene::SceneAtFrame poses(scene);
     poses.moveTo(frame);
     const scene::Actor& actor = *scene.actors[model];
     const glm::dmat4 world = poses.worldOf(actor);
-    return inWorld(world, poses.poseOf(actor).stances[bone]);
+    return inWorld(world, poses.poseOf(actor).transforms[bone]);
   }
 
   scene::Scene scene;
@@ -85,15 +85,16 @@ class LinkedPair {
     return motion;
   }
 
-  static eval::BoneStance inWorld(const glm::dmat4& world, const eval::BoneStance& stance) {
+  static RigidTransform inWorld(const glm::dmat4& world, const RigidTransform& transform) {
     glm::dmat3 turn(world);
     for (int i = 0; i < 3; ++i) turn[i] = glm::normalize(turn[i]);
-    return {glm::dvec3(world * glm::dvec4(stance.position, 1)), glm::normalize(glm::quat_cast(turn) * stance.rotation)};
+    return {glm::dvec3(world * glm::dvec4(transform.position, 1)),
+            glm::normalize(glm::quat_cast(turn) * transform.rotation)};
   }
 };
 
 /// How far two places are apart: units, or radians of their rotations if these are more.
-inline double apart(const eval::BoneStance& a, const eval::BoneStance& b) {
+inline double apart(const RigidTransform& a, const RigidTransform& b) {
   const glm::dquat between = glm::conjugate(a.rotation) * b.rotation;
   const double sine = glm::length(glm::dvec3(between.x, between.y, between.z));
   return std::max(glm::length(a.position - b.position), 2 * std::asin(std::min(1.0, sine)));

@@ -52,7 +52,7 @@ TEST(OutsideParents, ABoneIsPlacedOnItsTargetByItsOwnValues) {
     }
     pair.link(test::kB, 0, "右手首", row.target);
     for (const double frame : {0.0, 12.5, 30.0, 75.0}) {
-      eval::BoneStance target;
+      RigidTransform target;
       if (row.bone != 9) {
         target = pair.shown(row.model, row.bone, frame);
       } else if (row.model == test::kA) {
@@ -99,24 +99,25 @@ TEST(OutsideParents, ABoneHoldsItsValueUntilItsParentChanges) {
     pair.link(test::kB, 30, "右手首", test::kGround);  // no change
     pair.link(test::kB, 40, "右手首", test::kNothing);
     for (const auto& [frame, x] : row.shown) {
-      const glm::dvec3 place = pair.shown(test::kB, test::kHand, frame).position;
-      EXPECT_NEAR(place.x, x, 1e-6) << frame;
-      EXPECT_NEAR(place.y, frame >= 20 && frame < 40 ? 0 : 2, 1e-6) << frame;
+      const glm::dvec3 position = pair.shown(test::kB, test::kHand, frame).position;
+      EXPECT_NEAR(position.x, x, 1e-6) << frame;
+      EXPECT_NEAR(position.y, frame >= 20 && frame < 40 ? 0 : 2, 1e-6) << frame;
     }
   }
 }
 
 TEST(OutsideParents, AWholeModelFollowsAndItsBonesGoOnInterpolating) {
   test::LinkedPair pair;
-  const eval::BoneStance before = pair.shown(test::kB, test::kArm, 15);
+  const RigidTransform before = pair.shown(test::kB, test::kArm, 15);
   pair.scene.actors[test::kB]->placement.position = {0, 0, 2};
   pair.link(test::kB, 20, "", test::follow("A", "右手首"));
   pair.link(test::kB, 50, "", test::kNothing);
   EXPECT_LT(glm::length(pair.shown(test::kB, test::kArm, 15).position - before.position - glm::dvec3(0, 0, 2)), kExact);
-  const eval::BoneStance carrier = pair.shown(test::kA, test::kHand, 40);
+  const RigidTransform attachment = pair.shown(test::kA, test::kHand, 40);
   const glm::dvec3 own(2, 1, 2);  // B's center moves by 0.05 units per frame
-  EXPECT_LT(glm::length(pair.shown(test::kB, test::kArm, 40).position - carrier.position - carrier.rotation * own),
-            1e-6);
+  EXPECT_LT(
+      glm::length(pair.shown(test::kB, test::kArm, 40).position - attachment.position - attachment.rotation * own),
+      1e-6);
   EXPECT_LT(test::apart(pair.computed(test::kB, test::kArm, 40), pair.shown(test::kB, test::kArm, 40)), kExact);
   EXPECT_LT(glm::length(pair.shown(test::kB, test::kArm, 50).position - glm::dvec3(2.5, 1, 2)), 1e-6);
 }
@@ -127,8 +128,8 @@ TEST(OutsideParents, CirclesFollowPosesWithoutOutsideParentsInAnyOrderOfTheModel
     pair.link(test::kA, 0, bone, test::follow("B", "右腕"));
     pair.link(test::kB, 0, bone, test::follow("A", "右腕"));
   }
-  const eval::BoneStance a = pair.shown(test::kA, test::kHand, 40);
-  const eval::BoneStance b = pair.shown(test::kB, test::kHand, 40);
+  const RigidTransform a = pair.shown(test::kA, test::kHand, 40);
+  const RigidTransform b = pair.shown(test::kB, test::kHand, 40);
   EXPECT_LT(glm::length(a.position - plain.shown(test::kB, test::kArm, 40).position), kExact);
   EXPECT_LT(test::apart(pair.computed(test::kA, test::kHand, 40), a), kExact);
   EXPECT_LT(test::apart(pair.computed(test::kB, test::kHand, 40), b), kExact);
@@ -143,7 +144,7 @@ TEST(OutsideParents, AHandHoldsAPropThatTheModelCarries) {
   pair.link(test::kA, 0, "", test::follow("B", "センター"));
   pair.link(test::kB, 0, "右手首", test::follow("A", "右腕"));
   for (const double frame : {0.0, 20.0, 45.0}) {
-    const eval::BoneStance held = pair.shown(test::kA, test::kArm, frame);
+    const RigidTransform held = pair.shown(test::kA, test::kArm, frame);
     const glm::dvec3 hand = pair.shown(test::kB, test::kHand, frame).position;
     EXPECT_LT(glm::length(hand - held.position - held.rotation * glm::dvec3(0.25, 0, 0)), 1e-6) << frame;
     EXPECT_LT(test::apart(pair.computed(test::kA, test::kArm, frame), held), kExact) << frame;
@@ -176,7 +177,7 @@ TEST(OutsideParents, BodiesMoveWithWhatTheirBonesFollow) {
     auto tail = std::make_unique<Actor>(model, std::make_shared<image::ModelImages>());
     const std::size_t tip = model->bones.size() - 1;
     const double length =
-        glm::length(glm::dvec3(tail->pose().stances[tip].position - tail->pose().stances[0].position));
+        glm::length(glm::dvec3(tail->pose().transforms[tip].position - tail->pose().transforms[0].position));
     motion::Motion motion;
     const std::string followed = *bone == '\0' ? std::string() : model->bones[0].name.text;
     motion::setKey(motion.annotations.parents, {0, followed, test::follow("A", "センター"), {}});
@@ -188,11 +189,11 @@ TEST(OutsideParents, BodiesMoveWithWhatTheirBonesFollow) {
     const Actor& shown = *pair.scene.actors.back();
     const glm::dmat4 world = pair.scene.worldOf(shown);
     const auto place = [&](std::size_t at) {
-      return glm::dvec3(world * glm::dvec4(shown.pose().stances[at].position, 1));
+      return glm::dvec3(world * glm::dvec4(shown.pose().transforms[at].position, 1));
     };
-    const eval::BoneStance followedPlace = pair.shown(test::kA, test::kCenter, 60);
+    const RigidTransform followedPosition = pair.shown(test::kA, test::kCenter, 60);
     const double height = *bone == '\0' ? model->bones[0].position.y : 0;  // of the bone above what it follows
-    EXPECT_NEAR(glm::length(place(0) - followedPlace.position), height, 1e-6);
+    EXPECT_NEAR(glm::length(place(0) - followedPosition.position), height, 1e-6);
     EXPECT_LT(glm::length(place(tip) - place(0)), 1.2 * length);
   }
 }

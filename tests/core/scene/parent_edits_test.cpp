@@ -44,7 +44,7 @@ TEST_F(ParentEdits, NothingJumpsWhenAParentChanges) {
     pair.scene.actors[test::kB]->placement.position = {4, 0, 1};
     pair.scene.actors[test::kB]->placement.rotation = glm::angleAxis(0.7, glm::dvec3(0, 1, 0));
     if (row.before != test::kNothing) pair.link(test::kB, 0, row.bone, row.before);
-    std::vector<eval::BoneStance> before;
+    std::vector<RigidTransform> before;
     for (Frame frame = 0; frame <= 20; ++frame) before.push_back(pair.shown(test::kB, test::kHand, frame));
     const Result<motion::Edit> edit = changed(row.bone, 20, row.target);
     ASSERT_TRUE(edit) << edit.error().message();
@@ -66,7 +66,7 @@ TEST_F(ParentEdits, NothingJumpsWhenAParentChanges) {
 TEST_F(ParentEdits, AKeyIsRemovedWithoutAJump) {
   pair.link(test::kB, 0, "右手首", test::kGround);
   pair.link(test::kB, 20, "右手首", test::follow("A", "右腕"));
-  const eval::BoneStance before = pair.shown(test::kB, test::kHand, 20);
+  const RigidTransform before = pair.shown(test::kB, test::kHand, 20);
   const Result<motion::Edit> edit = changed("右手首", 20, {});
   ASSERT_TRUE(edit) << edit.error().message();
   pair.change(test::kB, *edit);
@@ -112,7 +112,7 @@ TEST_F(ParentEdits, ABakedMotionShowsTheSameWithoutOutsideParents) {
     pair.scene.actors[test::kB]->placement.position = {4, 0, 1};
     pair.scene.actors[test::kB]->placement.rotation = glm::angleAxis(0.7, glm::dvec3(0, 1, 0));
     for (const std::string& bone : row.links) pair.link(test::kB, 10, bone, test::follow("A", "右腕"));
-    std::vector<eval::BoneStance> before;
+    std::vector<RigidTransform> before;
     for (Frame frame = 0; frame <= 70; ++frame) before.push_back(pair.shown(test::kB, test::kHand, frame));
     const Result<motion::Edit> edit =
         bakedParents(pair.scene, pair.motions[test::kB], {id(), row.baked, row.frames, row.isToEnd});
@@ -165,13 +165,13 @@ TEST(ParentEditsOfDances, AreBakedToWhatTheSceneShowed) {
     Actor& actor = *scene.actors[1];
     actor.setMotion(motion);
     const Frame last = 300;
-    std::vector<std::vector<eval::BoneStance>> before;
+    std::vector<std::vector<RigidTransform>> before;
     for (Frame frame = 0; frame <= last; frame += 15) {
       scene.evaluate(frame);
-      before.push_back(actor.pose().stances);
+      before.push_back(actor.pose().transforms);
       const glm::dmat4 world = scene.worldOf(actor);
-      for (eval::BoneStance& stance : before.back())
-        stance.position = glm::dvec3(world * glm::dvec4(stance.position, 1));
+      for (RigidTransform& transform : before.back())
+        transform.position = glm::dvec3(world * glm::dvec4(transform.position, 1));
     }
     const Result<motion::Edit> edit = bakedParents(scene, motion, {actor.id(), {}, {0, last}, true});
     ASSERT_TRUE(edit) << edit.error().message();
@@ -181,9 +181,9 @@ TEST(ParentEditsOfDances, AreBakedToWhatTheSceneShowed) {
     double most = 0;
     for (Frame frame = 0; frame <= last; frame += 15) {
       scene.evaluate(frame);
-      for (std::size_t i = 0; i < actor.pose().stances.size(); ++i) {
+      for (std::size_t i = 0; i < actor.pose().transforms.size(); ++i) {
         const glm::dvec3& shown = before[static_cast<std::size_t>(frame) / 15][i].position;
-        most = std::max(most, glm::length(actor.pose().stances[i].position - shown));
+        most = std::max(most, glm::length(actor.pose().transforms[i].position - shown));
       }
     }
     EXPECT_LT(most, 1e-3);

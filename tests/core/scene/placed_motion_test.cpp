@@ -66,8 +66,8 @@ double farthestBone(const model::Model& model, const motion::Motion& motion, con
     keyedScene.evaluate(frame);
     const glm::dmat4 world = placedScene.worldOf(placed);
     for (std::size_t i = 0; i < model.bones.size(); ++i) {
-      const glm::dvec3 expected = world * glm::dvec4(placed.pose().stances[i].position, 1);
-      farthest = std::max(farthest, glm::length(expected - keyed.pose().stances[i].position));
+      const glm::dvec3 expected = world * glm::dvec4(placed.pose().transforms[i].position, 1);
+      farthest = std::max(farthest, glm::length(expected - keyed.pose().transforms[i].position));
     }
   }
   return farthest;
@@ -93,7 +93,7 @@ TEST(PlacedMotion, IsRefusedWhereKeysCannotHaveThePlacement) {
   const Placement turned{.rotation = glm::dquat(0, 0, 1, 0)};
   EXPECT_FALSE(isRefused(twoRoots(), movingMotion(), moved));
   EXPECT_TRUE(isRefused(twoRoots(), movingMotion(), {.scale = 2}));
-  EXPECT_TRUE(isRefused(twoRoots(), movingMotion(), {.carrier = 7}));
+  EXPECT_TRUE(isRefused(twoRoots(), movingMotion(), {.attachment = 7}));
   model::Model fixed = twoRoots();
   fixed.bones[1].movable = false;
   EXPECT_TRUE(isRefused(fixed, movingMotion(), moved));

@@ -36,10 +36,10 @@ std::unique_ptr<Actor> largeActor(std::size_t vertices) {
 motion::Motion hiddenUntil(Frame frame) {
   motion::Motion motion;
   test::addBone(motion, "センター", {0, 100});
-  motion::Keys<motion::PropertyKey> keys;
+  motion::Keys<motion::VisibilityIkKey> keys;
   keys.append(0, {false, {}});
   keys.append(frame, {true, {}});
-  motion.property = motion::Track<motion::PropertyKey>(std::move(keys));
+  motion.property = motion::Track<motion::VisibilityIkKey>(std::move(keys));
   return motion;
 }
 
@@ -58,7 +58,7 @@ TEST(SceneEvaluation, ManyLargeModelsAreEachPosedOnceWithTheSamePoseAsAlone) {
       const std::unique_ptr<Actor> alone = actor.twin();
       alone->evaluate(frame);
       EXPECT_EQ(actor.mesh().positions, alone->mesh().positions);
-      EXPECT_NEAR(actor.pose().stances[1].position.x, frame, 1e-4);
+      EXPECT_NEAR(actor.pose().transforms[1].position.x, frame, 1e-4);
     }
   }
 }
@@ -70,7 +70,7 @@ TEST(SceneEvaluation, AModelThatTheMotionHidesIsPosedAndShownInTimeWithItsMesh) 
   actor.setMotion(hiddenUntil(50));
   scene.evaluate(20);
   EXPECT_FALSE(actor.isVisible());
-  EXPECT_NEAR(actor.pose().stances[0].position.x, 20, 1e-4) << "what it carries still moves";
+  EXPECT_NEAR(actor.pose().transforms[0].position.x, 20, 1e-4) << "what it carries still moves";
   scene.evaluate(60);
   EXPECT_TRUE(actor.isVisible());
   EXPECT_NEAR(actor.mesh().positions[0].x, 59, 1e-4);
@@ -93,15 +93,15 @@ TEST(SceneEvaluation, AFrameIsPosedAgainOnlyIfSomethingHasChanged) {
       {"a draft", [&](Actor& a) { a.setDraft(draft); }, true},
       {"a live pose", [&](Actor& a) { a.setLivePose(eval::BoundDraft()); }, true},
       {"no live pose", [](Actor& a) { a.setLivePose({}); }, true},
-      {"the rule before first keys", [](Actor& a) { a.setBeforeFirst(eval::BeforeFirst::Hold); }, true},
-      {"the same rule", [](Actor& a) { a.setBeforeFirst(eval::BeforeFirst::Hold); }, false},
+      {"the rule before first keys", [](Actor& a) { a.setPreExtrapolation(eval::PreExtrapolation::Hold); }, true},
+      {"the same rule", [](Actor& a) { a.setPreExtrapolation(eval::PreExtrapolation::Hold); }, false},
       {"no motion", [](Actor& a) { a.clearMotion(); }, true},
       {"given bodies", [](Actor& a) { a.showBodies({}, {}); }, true},
       {"no physics", [](Actor& a) { a.switchPhysicsOff(); }, true},
       {"no physics again", [](Actor& a) { a.switchPhysicsOff(); }, false},
       {"a run of a model without bodies", [](Actor& a) { a.showRun(nullptr, 0); }, false},
       {"a hidden material", [](Actor& a) { a.setMaterialShown(0, false); }, false},
-      {"by request", [](Actor& a) { a.outdate(); }, true},
+      {"by request", [](Actor& a) { a.invalidate(); }, true},
       {"another frame", [](Actor& a) { a.evaluate(11); }, true},
   };
   for (const auto& row : rows) {

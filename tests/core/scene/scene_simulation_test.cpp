@@ -37,16 +37,16 @@ struct Tails {
     for (std::size_t i = 0; i < count; ++i) scene.actors.push_back(tailActor(test::swingingHead()));
   }
 
-  std::vector<eval::BoneStance> at(double frame) {
+  std::vector<RigidTransform> at(double frame) {
     EXPECT_TRUE(scene.evaluateSimulated(frame, canceled));
-    return scene.actors[0]->pose().stances;
+    return scene.actors[0]->pose().transforms;
   }
 
   Scene scene;
   std::atomic<bool> canceled{false};
 };
 
-double farthest(const std::vector<eval::BoneStance>& a, const std::vector<eval::BoneStance>& b) {
+double farthest(const std::vector<RigidTransform>& a, const std::vector<RigidTransform>& b) {
   double most = 0;
   for (std::size_t i = 0; i < a.size(); ++i) most = std::max(most, glm::length(a[i].position - b[i].position));
   return most;
@@ -69,7 +69,7 @@ TEST(SceneSimulation, ShowsTheSameInAnyOrderOfFramesAndOnAnotherThread) {
   Tails played, scrubbed;
   simulate(played.scene, {});
   simulate(scrubbed.scene, {});
-  std::vector<std::vector<eval::BoneStance>> poses;
+  std::vector<std::vector<RigidTransform>> poses;
   for (int frame = 0; frame <= 60; ++frame) poses.push_back(played.at(frame));
   std::jthread([&] {
     for (const std::size_t frame : {50U, 3U, 60U, 0U, 21U}) {
@@ -85,7 +85,7 @@ TEST(SceneSimulation, ACopyOfTheSceneShowsTheSameSimulation) {
   Scene copy = tails.scene.snapshot();
   ASSERT_TRUE(copy.evaluateSimulated(40, tails.canceled));
   EXPECT_EQ(tails.scene.simulation, copy.simulation);
-  EXPECT_TRUE(areSameBits(copy.actors[0]->pose().stances, tails.at(40)));
+  EXPECT_TRUE(areSameBits(copy.actors[0]->pose().transforms, tails.at(40)));
 }
 
 TEST(SceneSimulation, EndsWhenItIsCanceled) {
@@ -120,7 +120,7 @@ TEST(SceneSimulation, PhysicsSwitchedOffShowsTheKeys) {
   tails.scene.evaluate(30);
   eval::RigPose keyed(tails.scene.actors[0]->rig());
   eval::evaluatePose(tails.scene.actors[0]->rig(), tails.scene.actors[0]->motion(), 30, keyed);
-  EXPECT_TRUE(areSameBits(tails.scene.actors[0]->pose().stances, keyed.stances));
+  EXPECT_TRUE(areSameBits(tails.scene.actors[0]->pose().transforms, keyed.transforms));
 }
 
 TEST(SceneSimulation, AnActorThatStandsElsewhereMovesTheSameInItsOwnSpace) {
@@ -153,17 +153,18 @@ TEST(SceneSimulation, AModelThatLiesDownFallsSideways) {
   EXPECT_GT(pose[kTip].position.z, pose[0].position.z + 1) << "gravity is that of the world";
 }
 
-TEST(SceneSimulation, CarriedModelsAreMovedByTheirCarrier) {
+TEST(SceneSimulation, CarriedModelsAreMovedByTheirAttachment) {
   Tails tails(2);
   tails.scene.actors[1]->clearMotion();
   Tails still(2);
   still.scene.actors[1]->clearMotion();
-  tails.scene.actors[1]->placement = {.position = {0, 0, 3}, .carrier = tails.scene.actors[0]->id(), .carrierBone = 0};
+  tails.scene.actors[1]->placement = {
+      .position = {0, 0, 3}, .attachment = tails.scene.actors[0]->id(), .attachmentBone = 0};
   simulate(tails.scene, {});
   simulate(still.scene, {});
   tails.at(15);
   still.at(15);
-  EXPECT_GT(farthest(tails.scene.actors[1]->pose().stances, still.scene.actors[1]->pose().stances), 0.05)
+  EXPECT_GT(farthest(tails.scene.actors[1]->pose().transforms, still.scene.actors[1]->pose().transforms), 0.05)
       << "its tail swings because the head of the other model carries it";
 }
 
@@ -229,7 +230,7 @@ TEST(SceneSimulation, FramesThatAreNotSimulatedYetKeepTheLastShapeOfTheTail) {
   simulate(tails.scene, {});
   const auto simulated = tails.at(30);
   tails.scene.evaluate(50);
-  const auto carried = tails.scene.actors[0]->pose().stances;
+  const auto carried = tails.scene.actors[0]->pose().transforms;
   for (std::size_t bone = 1; bone <= kTip; ++bone) {
     const glm::dvec3 was = simulated[bone].position - simulated[0].position;
     EXPECT_LT(glm::length(carried[bone].position - carried[0].position - was), 1e-9) << bone;
@@ -240,14 +241,14 @@ TEST(SceneSimulation, BodiesAreWhereTheirBonesAre) {
   Tails tails;
   Actor& actor = *tails.scene.actors[0];
   simulate(tails.scene, {});
-  std::vector<physics::BodyPlace> places;
+  std::vector<RigidTransformF> bodyTransforms;
   const auto check = [&](const char* when) {
-    actor.bodyPlaces(places);
-    ASSERT_EQ(places.size(), actor.model().bodies.size()) << when;
-    for (std::size_t i = 0; i < places.size(); ++i) {
-      const eval::BoneStance& bone = actor.pose().stances[i];
+    actor.bodyTransforms(bodyTransforms);
+    ASSERT_EQ(bodyTransforms.size(), actor.model().bodies.size()) << when;
+    for (std::size_t i = 0; i < bodyTransforms.size(); ++i) {
+      const RigidTransform& bone = actor.pose().transforms[i];
       const glm::dvec3 offset = actor.physicsRig().bodies[i].offset;
-      EXPECT_LT(glm::length(glm::dvec3(places[i].position) - bone.position - bone.rotation * offset), 1e-4)
+      EXPECT_LT(glm::length(glm::dvec3(bodyTransforms[i].position) - bone.position - bone.rotation * offset), 1e-4)
           << when << i;
     }
   };

@@ -95,7 +95,7 @@ TEST(Vac, RotatesAboutZThenXThenY) {
   const glm::dvec3 turned = placement.rotation * glm::dvec3(0, 1, 0);
   EXPECT_NEAR(turned.x, 1, 1e-12);  // x rotates y to z, y rotates that to x
   EXPECT_EQ(placement.scale, 2);
-  EXPECT_EQ(placement.carrier, 0U);
+  EXPECT_EQ(placement.attachment, 0U);
 }
 
 TEST(VacOnCorpus, IsReadAsTheAuthorIntended) {

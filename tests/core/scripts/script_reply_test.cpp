@@ -25,7 +25,7 @@ Result<operations::OperationResult> resultFor(const motion::Motion& motion, cons
   const motion::KeySelection all = motion::selectAllKeys(motion);
   const operations::OperationArguments none;
   operations::OperationControl control(motion.keyCount());
-  auto result = resultOf(reply, {motion, all, none, nullptr, eval::BeforeFirst::Rest, control});
+  auto result = resultOf(reply, {motion, all, none, nullptr, eval::PreExtrapolation::Rest, control});
   if (const Status status = control.status(); !status) return status.error();
   return result;
 }

@@ -31,7 +31,7 @@ motion::Motion oddMotion() {
   motion::Keys<motion::SelfShadowKey> shadow;
   shadow.append(2, {2, 0.5F});
   motion.selfShadow = motion::Track(std::move(shadow));
-  motion::Keys<motion::PropertyKey> property;
+  motion::Keys<motion::VisibilityIkKey> property;
   property.append(0, {true, {{test::nameOf("左足ＩＫ").bytes, false}}});
   property.append(9, {false, {{test::nameOf("右足ＩＫ").bytes, true}}});
   motion.property = motion::Track(std::move(property));
@@ -58,12 +58,12 @@ TEST(ScriptRequest, IsRefusedWhenItIsCutOff) {
   const motion::KeySelection all = motion::selectAllKeys(motion);
   const operations::OperationArguments none;
   operations::OperationControl control;
-  const operations::OperationInput in{motion, all, none, nullptr, eval::BeforeFirst::Hold, control, {0, 300}};
+  const operations::OperationInput in{motion, all, none, nullptr, eval::PreExtrapolation::Hold, control, {0, 300}};
   const Bytes bytes = encodeRequest({"name", "log(1)"}, {}, {}, in);
   const auto whole = decodeRequest(bytes);
   ASSERT_TRUE(whole.ok());
   EXPECT_EQ(whole->source, "log(1)");
-  EXPECT_EQ(whole->beforeFirst, eval::BeforeFirst::Hold);
+  EXPECT_EQ(whole->preExtrapolation, eval::PreExtrapolation::Hold);
   ASSERT_EQ(whole->tracks.size(), motion.trackIds().size());
   EXPECT_EQ(whole->tracks[0].name, "センター");
   EXPECT_EQ(whole->tracks[0].keys, 3U);

@@ -13,19 +13,21 @@ namespace {
 
 constexpr double kRingRadius = 5;  // pixels
 
-glm::dvec3 placeInWorld(const glm::dmat4& world, const glm::dvec3& place) {
-  return glm::dvec3(world * glm::dvec4(place, 1));
+glm::dvec3 placeInWorld(const glm::dmat4& world, const glm::dvec3& position) {
+  return glm::dvec3(world * glm::dvec4(position, 1));
 }
 
 /// The place that the whole model follows by keys; a carrier that is not keyed is a property of the model.
-std::optional<glm::dvec3> followedPlace(const scene::Scene& scene, const scene::Actor& actor) {
-  const scene::Carrier carrier = actor.carrier();
-  const scene::Actor* followed = carrier.actor == 0 ? nullptr : scene.find(carrier.actor);
-  if (followed == nullptr || carrier == scene::Carrier{actor.placement.carrier, actor.placement.carrierBone}) return {};
-  const bool hasBone = carrier.bone >= 0 && static_cast<std::size_t>(carrier.bone) < followed->rig().bones.size();
-  const glm::dvec3 place =
-      hasBone ? followed->pose().stances[static_cast<std::size_t>(carrier.bone)].position : glm::dvec3(0);
-  return placeInWorld(scene.worldOf(*followed), place);
+std::optional<glm::dvec3> followedPosition(const scene::Scene& scene, const scene::Actor& actor) {
+  const scene::Attachment attachment = actor.attachment();
+  const scene::Actor* followed = attachment.actor == 0 ? nullptr : scene.find(attachment.actor);
+  if (followed == nullptr ||
+      attachment == scene::Attachment{actor.placement.attachment, actor.placement.attachmentBone})
+    return {};
+  const bool hasBone = attachment.bone >= 0 && static_cast<std::size_t>(attachment.bone) < followed->rig().bones.size();
+  const glm::dvec3 position =
+      hasBone ? followed->pose().transforms[static_cast<std::size_t>(attachment.bone)].position : glm::dvec3(0);
+  return placeInWorld(scene.worldOf(*followed), position);
 }
 
 }  // namespace
@@ -35,13 +37,13 @@ std::vector<ParentLine> parentLines(const scene::Scene& scene, std::uint64_t act
   for (const auto& actor : scene.actors) {
     if (!actor->isVisible()) continue;
     const bool isActive = actor->id() == active;
-    const std::optional<glm::dvec3> followed = followedPlace(scene, *actor);
+    const std::optional<glm::dvec3> followed = followedPosition(scene, *actor);
     if (!followed && actor->pose().outside.empty()) continue;
     const glm::dmat4 world = scene.worldOf(*actor);
     if (followed) lines.push_back({placeInWorld(world, {0, 0, 0}), *followed, isActive});
-    for (const eval::OutsideStance& each : actor->pose().outside) {
-      const eval::BoneStance& bone = actor->pose().stances[static_cast<std::size_t>(each.bone)];
-      lines.push_back({placeInWorld(world, bone.position), placeInWorld(world, each.stance.position), isActive});
+    for (const eval::OutsideTransform& each : actor->pose().outside) {
+      const RigidTransform& bone = actor->pose().transforms[static_cast<std::size_t>(each.bone)];
+      lines.push_back({placeInWorld(world, bone.position), placeInWorld(world, each.transform.position), isActive});
     }
   }
   return lines;

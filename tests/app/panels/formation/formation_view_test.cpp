@@ -41,7 +41,7 @@ class FormationViewTest : public ::testing::Test {
       test::addBone(motion, kMoved, {0, 100});
       return motion;
     }());
-    stage.setBeforeFirst(eval::BeforeFirst::Hold);
+    stage.setPreExtrapolation(eval::PreExtrapolation::Hold);
     panel.resize(500, 500);
     panel.show();
     QApplication::processEvents();
@@ -73,7 +73,7 @@ class FormationViewTest : public ::testing::Test {
   /// Drags the marker of a dancer by model units, without releasing it.
   QPointF grab(const scene::Actor& actor, const glm::dvec2& by, Qt::KeyboardModifiers keys = Qt::NoModifier) {
     const FormationView::Marker marker = markerOf(actor);
-    const QPointF end = view.plan().pixelOf(marker.spot.place + by);
+    const QPointF end = view.plan().pixelOf(marker.spot.position + by);
     mouse(QEvent::MouseButtonPress, marker.at, keys);
     for (const double part : {0.3, 0.7, 1.0}) mouse(QEvent::MouseMove, marker.at + (end - marker.at) * part, keys);
     return end;
@@ -98,20 +98,20 @@ class FormationViewTest : public ::testing::Test {
 TEST_F(FormationViewTest, ShowsWhereDancersAreAndFaceAtThePlayhead) {
   stage.setPosition(40);
   ASSERT_EQ(view.markers().size(), 2U) << "a prop is no dancer";
-  EXPECT_EQ(markerOf(*rin).spot.place, glm::dvec2(10, 0));
-  EXPECT_EQ(markerOf(*len).spot.place, glm::dvec2(40, 0));
+  EXPECT_EQ(markerOf(*rin).spot.position, glm::dvec2(10, 0));
+  EXPECT_EQ(markerOf(*len).spot.position, glm::dvec2(40, 0));
   EXPECT_EQ(markerOf(*len).spot.facing, glm::dvec2(0, -1)) << "the audience";
   len->placement.rotation = glm::angleAxis(-std::numbers::pi / 2, glm::dvec3(0, 1, 0));
-  stage.touch();
+  stage.invalidate();
   EXPECT_NEAR(markerOf(*len).spot.facing.x, 1, 1e-9);
-  EXPECT_NEAR(markerOf(*len).spot.place.y, 40, 1e-9);
+  EXPECT_NEAR(markerOf(*len).spot.position.y, 40, 1e-9);
   session::setShown(stage, len->id(), false);
   EXPECT_EQ(view.markers().size(), 1U);
 }
 
 TEST_F(FormationViewTest, ThePathIsThatOfTheRangeAndFollowsEdits) {
   view.paths().setTimeBudget(std::chrono::hours(1));
-  view.paths().setReach(30);
+  view.paths().setLength(30);
   stage.setPosition(50);
   view.paths().begin();
   const auto points = view.paths().path(*len);
@@ -119,21 +119,21 @@ TEST_F(FormationViewTest, ThePathIsThatOfTheRangeAndFollowsEdits) {
   EXPECT_EQ(points.front().frame, 20);
   EXPECT_EQ(points.back().frame, 80);
   for (const auto& point : points) {
-    EXPECT_NEAR(point.place.x, point.frame, 1e-4);
-    EXPECT_EQ(point.place.y, 0);
+    EXPECT_NEAR(point.position.x, point.frame, 1e-4);
+    EXPECT_EQ(point.position.y, 0);
   }
-  view.paths().setReach(0);
+  view.paths().setLength(0);
   view.paths().begin();
   EXPECT_EQ(view.paths().path(*len).back().frame, 100);
   drag(*len, {0, 20}, Qt::AltModifier);
   view.paths().begin();
-  EXPECT_EQ(view.paths().path(*len).back().place, glm::dvec2(100, 20));
+  EXPECT_EQ(view.paths().path(*len).back().position, glm::dvec2(100, 20));
 }
 
 TEST_F(FormationViewTest, WithoutTimeAPathIsCompletedByRepeatedPainting) {
   view.paths().setTimeBudget(std::chrono::milliseconds(0));
-  view.paths().setReach(0);
-  stage.touch(session::Stage::Poses::Changed);
+  view.paths().setLength(0);
+  stage.invalidate(session::Stage::Poses::Changed);
   QSignalSpy changes(&view.paths(), &DancerPaths::changed);
   int calls = 0;
   do {
@@ -151,14 +151,14 @@ TEST_F(FormationViewTest, DraggingRegistersTheRootAtThePlayheadAsOneStep) {
   stage.setActive(rin->id());
   const QPointF end = grab(*len, {5.2, -7.9});
   EXPECT_EQ(stage.active(), len) << "its motion comes to the front";
-  EXPECT_EQ(markerOf(*len).spot.place, glm::dvec2(55, -8)) << "shown while it is dragged, at whole units";
+  EXPECT_EQ(markerOf(*len).spot.position, glm::dvec2(55, -8)) << "shown while it is dragged, at whole units";
   mouse(QEvent::MouseButtonRelease, end);
   EXPECT_EQ(test::framesOf(lenMotion->motion(), *motion::findTrack(lenMotion->motion(), kMoved)), "0 50 100");
   EXPECT_EQ(lenMotion->history().undoStack()->count(), 1);
   EXPECT_EQ(moves.count(), 1);
   EXPECT_EQ(rinMotion->history().undoStack()->count(), 0);
   lenMotion->history().undoStack()->undo();
-  EXPECT_EQ(markerOf(*len).spot.place, glm::dvec2(50, 0));
+  EXPECT_EQ(markerOf(*len).spot.position, glm::dvec2(50, 0));
 }
 
 TEST_F(FormationViewTest, TheWholeDanceMovesByTheOptionAndAltInvertsIt) {
@@ -166,7 +166,7 @@ TEST_F(FormationViewTest, TheWholeDanceMovesByTheOptionAndAltInvertsIt) {
   lenMotion->state().setCurrentFrame(50);
   const auto endsAt = [&](Frame frame) {
     stage.setPosition(frame);
-    return markerOf(*len).spot.place;
+    return markerOf(*len).spot.position;
   };
   const struct {
     bool option;
@@ -201,7 +201,7 @@ TEST_F(FormationViewTest, SnappingIsToUnitsOrWithShiftToTheGridAndCtrlDisablesIt
   for (const auto& row : rows) {
     view.setSnapping(row.snaps);
     drag(*rin, {3.3, 0}, row.keys);
-    EXPECT_NEAR(markerOf(*rin).spot.place.x, row.expected, 1e-4) << row.snaps << row.keys;
+    EXPECT_NEAR(markerOf(*rin).spot.position.x, row.expected, 1e-4) << row.snaps << row.keys;
     rinMotion->history().undoStack()->undo();
   }
 }
@@ -234,8 +234,8 @@ TEST_F(FormationViewTest, KeysMoveTheActiveDancerAndChooseAnotherOne) {
   QTest::keyClick(&view, Qt::Key_Right);
   QTest::keyClick(&view, Qt::Key_Up, Qt::ShiftModifier);
   QTest::keyClick(&view, Qt::Key_Left, Qt::ControlModifier);
-  EXPECT_NEAR(markerOf(*rin).spot.place.x, 10.9, 1e-4);
-  EXPECT_NEAR(markerOf(*rin).spot.place.y, 5, 1e-4);
+  EXPECT_NEAR(markerOf(*rin).spot.position.x, 10.9, 1e-4);
+  EXPECT_NEAR(markerOf(*rin).spot.position.y, 5, 1e-4);
   EXPECT_EQ(rinMotion->history().undoStack()->count(), 3);
   QTest::keyClick(&view, Qt::Key_PageDown);
   EXPECT_EQ(stage.active(), len);
@@ -249,10 +249,10 @@ TEST_F(FormationViewTest, APlacedAndTurnedModelMovesWhereItIsDragged) {
   session::setPlacement(stage, rin->id(),
                         {.position = {0, 0, 30}, .rotation = glm::angleAxis(1.0, glm::dvec3(0, 1, 0)), .scale = 2});
   view.fit();
-  const glm::dvec2 before = markerOf(*rin).spot.place;
+  const glm::dvec2 before = markerOf(*rin).spot.position;
   drag(*rin, {6, 3}, Qt::ControlModifier);
-  EXPECT_NEAR(markerOf(*rin).spot.place.x, before.x + 6, 1e-3);
-  EXPECT_NEAR(markerOf(*rin).spot.place.y, before.y + 3, 1e-3);
+  EXPECT_NEAR(markerOf(*rin).spot.position.x, before.x + 6, 1e-3);
+  EXPECT_NEAR(markerOf(*rin).spot.position.y, before.y + 3, 1e-3);
 }
 
 TEST_F(FormationViewTest, AnUnregisteredRootMovesToo) {
@@ -261,10 +261,10 @@ TEST_F(FormationViewTest, AnUnregisteredRootMovesToo) {
   draft.set(motion::BonePose{test::nameOf("センター"), {0, 1, 0}, {0, 0, 0, 1}});
   rinMotion->history().setDraft("pose", draft);
   drag(*rin, {5, 0}, Qt::AltModifier);
-  EXPECT_EQ(markerOf(*rin).spot.place.x, 25);
+  EXPECT_EQ(markerOf(*rin).spot.position.x, 25);
   rinMotion->history().undoStack()->undo();
   drag(*rin, {5, 0});
-  EXPECT_EQ(markerOf(*rin).spot.place.x, 25);
+  EXPECT_EQ(markerOf(*rin).spot.position.x, 25);
   EXPECT_EQ(rinMotion->history().draft().bones().size(), 1U) << "the root was registered, the other bone was not";
   rinMotion->history().undoStack()->undo();
   EXPECT_EQ(rinMotion->history().draft(), draft);
@@ -281,7 +281,7 @@ TEST_F(FormationViewTest, ScreenReadersAreToldTheFormation) {
 
 TEST_F(FormationViewTest, FittingShowsEverythingUntilTheUserZooms) {
   view.paths().setTimeBudget(std::chrono::hours(1));
-  view.paths().setReach(0);
+  view.paths().setLength(0);
   view.fit();
   EXPECT_TRUE(view.plan().shownArea().contains(QRectF(0, -1, 100, 2)));
   panel.resize(300, 300);

@@ -17,17 +17,17 @@ TEST(GroundPlan, ShowsTheBackOfTheStageAboveAndTheRightSideOnTheRight) {
   EXPECT_EQ(plan.pixelOf({0, 0}), QPointF(200, 150));
   EXPECT_GT(plan.pixelOf({1, 0}).x(), 200);
   EXPECT_LT(plan.pixelOf({0, 1}).y(), 150);
-  expectSame(plan.placeOf(plan.pixelOf({3, -7})), {3, -7});
+  expectSame(plan.positionOf(plan.pixelOf({3, -7})), {3, -7});
 }
 
 TEST(GroundPlan, ZoomingKeepsThePlaceUnderTheMouse) {
   GroundPlan plan;
   plan.setSize({400, 300});
   const QPointF mouse(30, 250);
-  const glm::dvec2 place = plan.placeOf(mouse);
+  const glm::dvec2 position = plan.positionOf(mouse);
   for (const double factor : {1.5, 100.0, 1e9, 1e-12, 3.0}) {
     plan.zoomAbout(mouse, factor);
-    expectSame(plan.placeOf(mouse), place);
+    expectSame(plan.positionOf(mouse), position);
     EXPECT_GE(plan.scale(), GroundPlan::kMinScale);
     EXPECT_LE(plan.scale(), GroundPlan::kMaxScale);
   }
@@ -36,9 +36,9 @@ TEST(GroundPlan, ZoomingKeepsThePlaceUnderTheMouse) {
 TEST(GroundPlan, ScrollingMovesThePlanWithTheMouse) {
   GroundPlan plan;
   plan.setSize({400, 300});
-  const glm::dvec2 place = plan.placeOf({100, 100});
+  const glm::dvec2 position = plan.positionOf({100, 100});
   plan.scroll({25, -40});
-  expectSame(plan.placeOf({125, 60}), place);
+  expectSame(plan.positionOf({125, 60}), position);
 }
 
 TEST(GroundPlan, AnAreaIsShownWithAMargin) {

@@ -12,9 +12,9 @@ constexpr double kHeight = 10;
 constexpr double kGap = 2;
 const QSizeF kArea(400, 100);
 
-std::vector<EdgeLabel> labelsAt(std::initializer_list<double> places, double width = 30) {
+std::vector<EdgeLabel> labelsAt(std::initializer_list<double> positions, double width = 30) {
   std::vector<EdgeLabel> labels;
-  for (const double y : places) labels.push_back({y, width, {}, {}});
+  for (const double y : positions) labels.push_back({y, width, {}, {}});
   return labels;
 }
 

@@ -95,7 +95,7 @@ class SnappingGraphTest : public GraphTest {
     document->history().setAnnotations("beats", annotations);
     while (view().scale().pixelsPerFrame() > 4) wheel(at(right, kMoved, 15, 15), -1, Qt::ControlModifier);
     settle();
-    reach = widgets::kSnapReach / view().scale().pixelsPerFrame();
+    reach = widgets::kSnapDistance / view().scale().pixelsPerFrame();
   }
   /// Drags the key at 10 to a (fractional) frame, and up by `up` values.
   void dragTo(double frame, double up, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
@@ -167,9 +167,9 @@ TEST_F(SnappingGraphTest, BeatsAndMarkersAreDrawn) {
   document->history().setAnnotations("none", {});
   const QImage without = picture();
   const auto differs = [&](double frame) {
-    const QPoint place = at(right, kMoved, frame, 4).toPoint();
-    for (int x = place.x() - 1; x <= place.x() + 1; ++x) {
-      if (with.pixel(x, place.y()) != without.pixel(x, place.y())) return true;
+    const QPoint position = at(right, kMoved, frame, 4).toPoint();
+    for (int x = position.x() - 1; x <= position.x() + 1; ++x) {
+      if (with.pixel(x, position.y()) != without.pixel(x, position.y())) return true;
     }
     return false;
   };
@@ -284,9 +284,9 @@ TEST_F(GraphTest, DraggingOnTheFrameAxisMovesThePlayhead) {
 }
 
 TEST_F(GraphTest, DoubleClickingACurveAddsAKey) {
-  const QPointF place = at(right, kMoved, 15, 15);
-  click(place);
-  send(QEvent::MouseButtonDblClick, place, Qt::LeftButton, Qt::LeftButton, Qt::NoModifier);
+  const QPointF position = at(right, kMoved, 15, 15);
+  click(position);
+  send(QEvent::MouseButtonDblClick, position, Qt::LeftButton, Qt::LeftButton, Qt::NoModifier);
   EXPECT_EQ(keys(right), "0:0 10:10 15:15 20:20 30:30");
   const QPointF key = at(right, kMoved, 20, 20);
   send(QEvent::MouseButtonDblClick, key, Qt::LeftButton, Qt::LeftButton, Qt::NoModifier);

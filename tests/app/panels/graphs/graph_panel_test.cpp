@@ -139,9 +139,9 @@ TEST_F(GraphTest, OpensAroundThePlayheadWithAllValuesThere) {
   settle();
   const auto isInSight = [&](double frame) { return plot->plotRect().contains(at(arm, kX, frame, frame)); };
   const auto sharesOfSight = [&] {  // from the left and from the top
-    const QPointF place = at(arm, kX, dance.state().currentFrame(), dance.state().currentFrame());
+    const QPointF position = at(arm, kX, dance.state().currentFrame(), dance.state().currentFrame());
     const QRectF area = plot->plotRect();
-    return QPointF((place.x() - area.left()) / area.width(), (place.y() - area.top()) / area.height());
+    return QPointF((position.x() - area.left()) / area.width(), (position.y() - area.top()) / area.height());
   };
   EXPECT_TRUE(isInSight(1000) && isInSight(1020) && isInSight(1040));
   EXPECT_FALSE(isInSight(0) || isInSight(5000));
@@ -180,7 +180,7 @@ TEST_F(GraphTest, ShowsWhatIsBeforeTheFirstKeyAsTheSceneDoes) {
   const auto atTen = [&] { return view().curveOf(view().curves()[curve(late, kX)]).at(10); };
   EXPECT_EQ(atTen(), 10);
   const std::size_t before = plot->evaluationCount();
-  dance.state().setBeforeFirst(eval::BeforeFirst::Hold);
+  dance.state().setPreExtrapolation(eval::PreExtrapolation::Hold);
   settle();
   EXPECT_EQ(atTen(), 20);
   EXPECT_GT(plot->evaluationCount(), before) << "it is drawn again";

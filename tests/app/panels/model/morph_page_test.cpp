@@ -48,11 +48,11 @@ class Morphs : public ::testing::Test {
     });
     QObject::connect(&page, &MorphPage::releaseAllRequested, &page, [this] { set({}); });
     QObject::connect(&page, &MorphPage::undoLastRequested, &page, [this] { set(beforeDrag); });
-    QObject::connect(&page, &MorphPage::dragBegan, &page, [this] {
+    QObject::connect(&page, &MorphPage::dragStarted, &page, [this] {
       beforeDrag = actor->draft();
       steps += '(';
     });
-    QObject::connect(&page, &MorphPage::dragEnded, &page, [this] { steps += ')'; });
+    QObject::connect(&page, &MorphPage::dragFinished, &page, [this] { steps += ')'; });
     page.show();
     EXPECT_TRUE(QTest::qWaitForWindowExposed(&page));
   }

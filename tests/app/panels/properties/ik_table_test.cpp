@@ -24,12 +24,12 @@ class IkTableTest : public PanelFixture {
   [[nodiscard]] QLineEdit* input() { return find<QLineEdit>("Name of the IK bone to add"); }
 
   void clickCheckBox(int row) {
-    const QRect place = tree()->visualItemRect(tree()->topLevelItem(row));
-    QTest::mouseClick(tree()->viewport(), Qt::LeftButton, {}, {place.left() + 12, place.center().y()});
+    const QRect rect = tree()->visualItemRect(tree()->topLevelItem(row));
+    QTest::mouseClick(tree()->viewport(), Qt::LeftButton, {}, {rect.left() + 12, rect.center().y()});
   }
   void clickRow(int row) {
-    const QRect place = tree()->visualItemRect(tree()->topLevelItem(row));
-    QTest::mouseClick(tree()->viewport(), Qt::LeftButton, {}, {place.left() + 60, place.center().y()});
+    const QRect area = tree()->visualItemRect(tree()->topLevelItem(row));
+    QTest::mouseClick(tree()->viewport(), Qt::LeftButton, {}, {area.left() + 60, area.center().y()});
   }
   void addByKeyboard(const QString& name) {
     input()->setFocus();

@@ -58,7 +58,7 @@ motion::Motion PanelFixture::makeMotion() {
   const std::string right = nameBytes("右足ＩＫ");
   const std::string left = nameBytes("左足ＩＫ");
   motion.property =
-      trackOf<motion::PropertyKey>({{0, {true, {{right, true}, {left, true}}}}, {10, {false, {{right, false}}}}});
+      trackOf<motion::VisibilityIkKey>({{0, {true, {{right, true}, {left, true}}}}, {10, {false, {{right, false}}}}});
   return motion;
 }
 

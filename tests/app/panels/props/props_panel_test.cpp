@@ -116,22 +116,22 @@ TEST_F(PropsPanelTest, SwitchesHideThePropAndItsShadow) {
 TEST_F(PropsPanelTest, ThePropFollowsTheBoneOfItsParent) {
   EXPECT_EQ(choicesOf("Parent model"), (QStringList{"No parent", "model"})) << "not itself";
   choose("Parent model", "model");
-  EXPECT_EQ(prop->placement.carrier, model->id());
-  EXPECT_EQ(prop->placement.carrierBone, 0);
+  EXPECT_EQ(prop->placement.attachment, model->id());
+  EXPECT_EQ(prop->placement.attachmentBone, 0);
   choose("Parent bone", "右腕");
-  EXPECT_EQ(prop->placement.carrierBone, 1);
+  EXPECT_EQ(prop->placement.attachmentBone, 1);
   choose("Prop", "model");
   EXPECT_EQ(choicesOf("Parent model"), QStringList("No parent")) << "the prop is carried by this model";
   choose("Prop", "flower");
   EXPECT_EQ(choicesOf("Parent bone"), (QStringList{"センター", "右腕", "左腕"}));
   stage.sceneDocument().undoStack().undo();
   stage.sceneDocument().undoStack().undo();
-  EXPECT_EQ(prop->placement.carrier, 0U);
+  EXPECT_EQ(prop->placement.attachment, 0U);
 }
 
 TEST_F(PropsPanelTest, APropWithKeysGetsAKeyAtThePlayhead) {
   motion::Motion motion;
-  motion.annotations.places = {{.frame = 0}, {.frame = 20, .position = {10, 0, 0}}};
+  motion.annotations.accessoryKeys = {{.frame = 0}, {.frame = 20, .position = {10, 0, 0}}};
   edit::MotionDocument document(std::move(motion));
   stage.addMotion(document);
   stage.assignMotion(prop->id(), &document);
@@ -147,21 +147,21 @@ TEST_F(PropsPanelTest, APropWithKeysGetsAKeyAtThePlayhead) {
   EXPECT_EQ(shown("Position X"), "2.5") << "between the keys";
   type("Angle Y", "720");
   type("Opacity", "0.5");
-  const std::vector<motion::PlaceKey>& places = document.motion().annotations.places;
-  ASSERT_EQ(places.size(), 3U);
-  EXPECT_EQ(places[1].frame, 5);
-  EXPECT_EQ(places[1].position.x, 2.5);
-  EXPECT_NEAR(places[1].angles.y, 12.566370614, 1e-6) << "two turns";
-  EXPECT_EQ(places[1].opacity, 0.5);
+  const std::vector<motion::AccessoryKey>& accessoryKeys = document.motion().annotations.accessoryKeys;
+  ASSERT_EQ(accessoryKeys.size(), 3U);
+  EXPECT_EQ(accessoryKeys[1].frame, 5);
+  EXPECT_EQ(accessoryKeys[1].position.x, 2.5);
+  EXPECT_NEAR(accessoryKeys[1].angles.y, 12.566370614, 1e-6) << "two turns";
+  EXPECT_EQ(accessoryKeys[1].opacity, 0.5);
   EXPECT_EQ(stage.sceneDocument().undoStack().count(), steps) << "steps of the motion";
   EXPECT_EQ(stage.evaluated().actors[1]->shownPlacement().opacity, 0.5);
   document.history().undoStack()->undo();
   document.history().undoStack()->undo();
-  EXPECT_EQ(document.motion().annotations.places.size(), 2U);
+  EXPECT_EQ(document.motion().annotations.accessoryKeys.size(), 2U);
   choose("Parent model", "model");
-  EXPECT_EQ(prop->placement.carrier, model->id());
+  EXPECT_EQ(prop->placement.attachment, model->id());
   EXPECT_EQ(stage.sceneDocument().undoStack().count(), steps + 1) << "keys have no carrier";
-  EXPECT_EQ(document.motion().annotations.places.size(), 2U);
+  EXPECT_EQ(document.motion().annotations.accessoryKeys.size(), 2U);
   for (const Frame frame : {0, 20}) EXPECT_TRUE(stage.props().removeKey(prop->id(), frame));
   EXPECT_FALSE(stage.props().removeKey(prop->id(), 20));
   EXPECT_EQ(prop->placement.position.x, 10) << "stays where the last key placed it";
@@ -224,7 +224,7 @@ TEST_F(PropsPanelTest, ADragEndsWithItsPropWhateverHappensMeanwhile) {
 
 TEST_F(PropsPanelTest, ACanceledDragOfAPropWithKeysShowsItsKeysAgain) {
   motion::Motion motion;
-  motion.annotations.places = {{.frame = 0}, {.frame = 20, .position = {10, 0, 0}}};
+  motion.annotations.accessoryKeys = {{.frame = 0}, {.frame = 20, .position = {10, 0, 0}}};
   edit::MotionDocument document(std::move(motion));
   stage.addMotion(document);
   stage.assignMotion(prop->id(), &document);
@@ -261,19 +261,19 @@ TEST_F(PropsPanelTest, KeysWithoutAMotionAreStepsOfTheScene) {
   EXPECT_EQ(session::lastFrameOn(stage), 20);
   QApplication::processEvents();
   type("Opacity", "0.5");
-  ASSERT_EQ(stage.placeKeysOf(prop->id()).size(), 3U) << "a change sets the key at the playhead";
-  EXPECT_EQ(stage.placeKeysOf(prop->id())[1].opacity, 0.5);
+  ASSERT_EQ(stage.accessoryKeysOf(prop->id()).size(), 3U) << "a change sets the key at the playhead";
+  EXPECT_EQ(stage.accessoryKeysOf(prop->id())[1].opacity, 0.5);
   EXPECT_EQ(steps.count(), before + 3);
   for (const std::size_t left : {2U, 1U, 0U}) {
     steps.undo();
-    EXPECT_EQ(stage.placeKeysOf(prop->id()).size(), left);
+    EXPECT_EQ(stage.accessoryKeysOf(prop->id()).size(), left);
   }
   EXPECT_EQ(stage.evaluated().find(prop->id())->shownPlacement().position.x, 0);
   steps.redo();
   EXPECT_TRUE(stage.props().removeKey(prop->id(), 0));
   EXPECT_EQ(steps.count(), before + 2);
   steps.undo();
-  EXPECT_EQ(stage.placeKeysOf(prop->id()).size(), 1U) << "one step";
+  EXPECT_EQ(stage.accessoryKeysOf(prop->id()).size(), 1U) << "one step";
 }
 
 // A prop is seen where neither the list of models nor a key hides it.
@@ -295,8 +295,8 @@ TEST_F(PropsPanelTest, HidingInTheListAndByKeysAreTwoThings) {
   QApplication::processEvents();
   EXPECT_TRUE(box()->isChecked()) << "by the key";
   type("Opacity", "0.5");
-  EXPECT_EQ(stage.placeKeysOf(id).size(), 3U);
-  EXPECT_TRUE(stage.placeKeysOf(id)[1].isVisible) << "the list makes no hidden keys";
+  EXPECT_EQ(stage.accessoryKeysOf(id).size(), 3U);
+  EXPECT_TRUE(stage.accessoryKeysOf(id)[1].isVisible) << "the list makes no hidden keys";
   session::setShown(stage, id, true);
   EXPECT_TRUE(isSeen(5));
   EXPECT_FALSE(isSeen(15)) << "the list does not show what a key hides";
@@ -314,7 +314,7 @@ TEST_F(PropsPanelTest, TheFirstKeyOfAHiddenPropHidesItInsteadOfTheList) {
   const std::uint64_t id = prop->id();
   session::setShown(stage, id, false);
   stage.props().setKey("key", id, 0, stage.props().stateOf(id));
-  EXPECT_FALSE(stage.placeKeysOf(id)[0].isVisible);
+  EXPECT_FALSE(stage.accessoryKeysOf(id)[0].isVisible);
   EXPECT_TRUE(prop->shown);
   EXPECT_FALSE(stage.evaluated().find(id)->isVisible());
   session::PropState state = stage.props().stateOf(id);
@@ -329,7 +329,7 @@ TEST_F(PropsPanelTest, TheFirstKeyOfAHiddenPropHidesItInsteadOfTheList) {
 
 TEST_F(PropsPanelTest, ButtonsGoFromKeyToKey) {
   motion::Motion motion;
-  motion.annotations.places = {{.frame = 3}, {.frame = 20}};
+  motion.annotations.accessoryKeys = {{.frame = 3}, {.frame = 20}};
   edit::MotionDocument document(std::move(motion));
   stage.addMotion(document);
   stage.assignMotion(prop->id(), &document);
@@ -375,17 +375,17 @@ TEST_F(PropsPanelTest, APropThatBecomesActiveIsShown) {
 
 TEST_F(PropsPanelTest, StepsThatReferToARemovedModelStayAndItComesBack) {
   choose("Parent model", "model");
-  const std::uint64_t carrier = model->id();
-  stage.removeActor(carrier);
+  const std::uint64_t attachment = model->id();
+  stage.removeActor(attachment);
   type("Size", "3");
   QUndoStack& steps = stage.sceneDocument().undoStack();
   steps.undo();
   EXPECT_EQ(prop->placement.scale, 1);
   steps.undo();
-  EXPECT_EQ(stage.scene().find(carrier), model) << "the same model";
-  EXPECT_EQ(prop->placement.carrier, carrier);
+  EXPECT_EQ(stage.scene().find(attachment), model) << "the same model";
+  EXPECT_EQ(prop->placement.attachment, attachment);
   steps.undo();
-  EXPECT_EQ(prop->placement.carrier, 0U);
+  EXPECT_EQ(prop->placement.attachment, 0U);
 }
 
 }  // namespace

@@ -46,7 +46,7 @@ class ReferenceViewTest : public testing::Test {
     send(QEvent::MouseButtonRelease, to, Qt::NoButton);
   }
   /// The place in the view of a place of the picture, in its pixels.
-  [[nodiscard]] QPointF placeOf(QPointF pixel) const { return view.placement().map(pixel); }
+  [[nodiscard]] QPointF positionOf(QPointF pixel) const { return view.placement().map(pixel); }
   [[nodiscard]] int grayAt(QPoint at) { return view.grab().toImage().pixelColor(at).red(); }
 
   ReferenceView view;
@@ -58,13 +58,13 @@ void expectNear(QPointF shown, QPointF expected) {
 }
 
 TEST_F(ReferenceViewTest, ShowsAllOfThePictureInTheMiddle) {
-  expectNear(placeOf({0, 0}), {0, 50});
-  expectNear(placeOf({4, 2}), {400, 250});
+  expectNear(positionOf({0, 0}), {0, 50});
+  expectNear(positionOf({4, 2}), {400, 250});
   view.setPicture(grays(), 2);
-  expectNear(placeOf({0, 0}), {0, 100});
-  expectNear(placeOf({4, 2}), {400, 200});
+  expectNear(positionOf({0, 0}), {0, 100});
+  expectNear(positionOf({4, 2}), {400, 200});
   view.resize(200, 300);
-  expectNear(placeOf({2, 1}), {100, 150});
+  expectNear(positionOf({2, 1}), {100, 150});
 }
 
 TEST_F(ReferenceViewTest, MirroredItExchangesLeftAndRight) {
@@ -84,7 +84,7 @@ TEST_F(ReferenceViewTest, TheWheelZoomsAtThePointer) {
       const double before = view.zoom();
       turnWheel(pointer, notches);
       EXPECT_NE(view.zoom(), before);
-      expectNear(placeOf(pixel), pointer);
+      expectNear(positionOf(pixel), pointer);
     }
     view.fit();
   }
@@ -99,13 +99,13 @@ TEST_F(ReferenceViewTest, ADragPansAndADoubleClickShowsAll) {
     turnWheel({200, 150}, 6);
     const QPointF pixel = view.placement().inverted().map(QPointF(200, 150));
     drag({200, 150}, {170, 190}, button);
-    expectNear(placeOf(pixel), {170, 190});
+    expectNear(positionOf(pixel), {170, 190});
     QTest::mouseDClick(&view, Qt::LeftButton, {}, {50, 50});
     EXPECT_EQ(view.zoom(), 1);
-    expectNear(placeOf({0, 0}), {0, 50});
+    expectNear(positionOf({0, 0}), {0, 50});
   }
   drag({200, 150}, {200, 20'000});
-  EXPECT_LE(placeOf({0, 0}).y(), 150) << "it stays in sight";
+  EXPECT_LE(positionOf({0, 0}).y(), 150) << "it stays in sight";
 }
 
 TEST_F(ReferenceViewTest, MirroringKeepsWhatIsInTheMiddle) {
@@ -113,7 +113,7 @@ TEST_F(ReferenceViewTest, MirroringKeepsWhatIsInTheMiddle) {
   const QPointF middle(200, 150);
   const QPointF pixel = view.placement().inverted().map(middle);
   view.setMirrored(true);
-  expectNear(placeOf(pixel), middle);
+  expectNear(positionOf(pixel), middle);
 }
 
 TEST_F(ReferenceViewTest, ASentenceIsDrawnWithAndWithoutAPicture) {

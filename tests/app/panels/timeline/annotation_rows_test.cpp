@@ -39,7 +39,7 @@ class AnnotationRows : public TimelineTest {
       if (kind.track.kind == motion::AnnotationKind::Parent)
         motion::setKey(annotations.parents, {frame, kind.track.bone, target, {}, kind.track.isCamera});
       if (kind.track == motion::kPlaceTrack)
-        motion::setKey(annotations.places, {.frame = frame, .position = {frame, 0, 0}});
+        motion::setKey(annotations.accessoryKeys, {.frame = frame, .position = {frame, 0, 0}});
       if (kind.track == motion::kGravityTrack)
         motion::setKey(annotations.gravity->keys, {.frame = frame, .acceleration = static_cast<double>(frame)});
     }
@@ -176,7 +176,7 @@ TEST_F(AnnotationRows, ADoubleClickAddsAKeyWithTheValueThere) {
     const motion::Annotations& now = document->motion().annotations;
     switch (kind.track.kind) {
       case motion::AnnotationKind::Parent: EXPECT_EQ(now.parents[2].target.bone, "頭"); break;
-      case motion::AnnotationKind::Place: EXPECT_EQ(now.places[2].position.x, 15); break;
+      case motion::AnnotationKind::Place: EXPECT_EQ(now.accessoryKeys[2].position.x, 15); break;
       case motion::AnnotationKind::Gravity: EXPECT_NEAR(now.gravity->keys[2].acceleration, 15, 1e-9); break;
     }
   }

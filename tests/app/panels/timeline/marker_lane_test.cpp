@@ -282,7 +282,7 @@ TEST_F(MarkerLaneTest, FlagsAreClickableWhereTheyArePainted) {
 TEST_F(MarkerLaneTest, ThePlayheadSnapsUnlessCtrlIsHeld) {
   setTempo();
   zoomOut();
-  const double near = 15 + 0.6 * widgets::kSnapReach / view().scale().pixelsPerFrame();
+  const double near = 15 + 0.6 * widgets::kSnapDistance / view().scale().pixelsPerFrame();
   const Frame exact = view().scale().nearestFrame(view().scale().xOf(near));
   ASSERT_NE(exact, 15);
   const struct {
@@ -308,7 +308,7 @@ TEST_F(MarkerLaneTest, DraggedKeysSnapAtTheGrabbedKey) {
   zoomOut();
   panel.setSnapping({true, true});
   const double pixels = view().scale().pixelsPerFrame();
-  const double reach = widgets::kSnapReach / pixels;
+  const double reach = widgets::kSnapDistance / pixels;
   select(right, {10, 20});
   drag(sheet, at(kRight, 10), at(kRight, 15 + 0.6 * reach));
   EXPECT_EQ(frames(right), "0 15 25") << "to the beat, and the other key by the same distance";
@@ -328,7 +328,7 @@ TEST_F(MarkerLaneTest, TheEndsOfTheLoopRangeSnap) {
   zoomOut();
   panel.setSnapping({true, false});
   QSignalSpy asked(&panel, &panels::TimelinePanel::loopRangeRequested);
-  const double off = 0.5 * widgets::kSnapReach / view().scale().pixelsPerFrame();
+  const double off = 0.5 * widgets::kSnapDistance / view().scale().pixelsPerFrame();
   drag(ruler, inRuler(off), inRuler(30 - off), Qt::ShiftModifier);
   ASSERT_FALSE(asked.isEmpty());
   EXPECT_EQ(asked.last().at(0).value<FrameRange>(), (FrameRange{0, 30}));
@@ -402,7 +402,7 @@ TEST_F(TempoLaneTest, TheBeatsFollowADragThatEscapeCancels) {
 
 TEST_F(TempoLaneTest, AChangeSnapsToTheBeatsBeforeItAndAClickMovesThePlayheadThere) {
   panel.setSnapping({true, false});
-  const double reach = widgets::kSnapReach / view().scale().pixelsPerFrame();
+  const double reach = widgets::kSnapDistance / view().scale().pixelsPerFrame();
   drag(lane, onTempo(1), later(onTempo(1), -15 - 0.6 * reach));
   EXPECT_EQ(changes(), "150@45 90@90.5");
   click(lane, onTempo(1));

@@ -400,7 +400,7 @@ TEST_F(TimelineMouse, DocumentDeletedDuringADragIsHandled) {
 // --- stretching ------------------------------------------------------------------------------------------------------
 
 constexpr QPointF kAfterLast(12, 0);
-constexpr QPointF kBeforeFirst(-12, 0);
+constexpr QPointF kPreExtrapolation(-12, 0);
 
 TEST_F(TimelineMouse, DraggingTheEndOfABlockKeepsTheOtherEnd) {
   select(right, {10, 20});
@@ -415,7 +415,7 @@ TEST_F(TimelineMouse, DraggingTheEndOfABlockKeepsTheOtherEnd) {
 
 TEST_F(TimelineMouse, ABlockOfSeveralTracksIsStretchedTogether) {
   document->state().setSelection(motion::selectAllKeys(document->motion()));
-  drag(sheet, at(kLeft, 0) + kBeforeFirst, at(kLeft, 15) + kBeforeFirst);
+  drag(sheet, at(kLeft, 0) + kPreExtrapolation, at(kLeft, 15) + kPreExtrapolation);
   EXPECT_EQ(frames(right), "15 20 25");
   EXPECT_EQ(frames(left), "15 23 30");
   EXPECT_EQ(document->history().undoStack()->count(), 1);

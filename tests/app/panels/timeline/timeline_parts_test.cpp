@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "app/panels/timeline/frame_union.h"
-#include "app/panels/timeline/key_look.h"
+#include "app/panels/timeline/key_style.h"
 #include "app/widgets/ruler_ticks.h"
 #include "app/widgets/time_scale.h"
 #include "tests/support/motions.h"
@@ -82,14 +82,14 @@ TEST(FrameUnion, UpdateOfARangeEqualsAFreshUnion) {
 
 // --- looks -----------------------------------------------------------------------------------------------------------
 
-struct LookCase {
+struct StyleCase {
   const char* name;
   void (*change)(motion::BoneKey&);
-  KeyLook look;
+  KeyStyle style;
 };
 
-TEST(KeyLookTest, TheLookOfABoneKeyShowsItsInterpolation) {
-  const LookCase cases[] = {
+TEST(KeyStyleTest, TheLookOfABoneKeyShowsItsInterpolation) {
+  const StyleCase cases[] = {
       {"nothing moves", [](motion::BoneKey&) {}, {KeyShape::Held, false}},
       {"curve of a constant channel",
        [](motion::BoneKey& k) {
@@ -118,7 +118,7 @@ TEST(KeyLookTest, TheLookOfABoneKeyShowsItsInterpolation) {
        },
        {KeyShape::Linear, true}},
   };
-  for (const LookCase& row : cases) {
+  for (const StyleCase& row : cases) {
     SCOPED_TRACE(row.name);
     motion::Keys<motion::BoneKey> keys;
     keys.append(0, motion::restBoneKey());
@@ -127,8 +127,8 @@ TEST(KeyLookTest, TheLookOfABoneKeyShowsItsInterpolation) {
     keys.append(10, second);
     motion::Motion motion;
     motion.bones.push_back({test::nameOf("右腕"), motion::Track<motion::BoneKey>(std::move(keys))});
-    EXPECT_EQ(keyLook(motion, {motion::TrackKind::Bone, 0}, 1), row.look);
-    EXPECT_EQ(keyLook(motion, {motion::TrackKind::Bone, 0}, 0).shape, KeyShape::Held);
+    EXPECT_EQ(keyStyle(motion, {motion::TrackKind::Bone, 0}, 1), row.style);
+    EXPECT_EQ(keyStyle(motion, {motion::TrackKind::Bone, 0}, 0).shape, KeyShape::Held);
   }
 }
 

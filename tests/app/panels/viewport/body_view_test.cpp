@@ -84,7 +84,7 @@ class BodyViewTest : public ::testing::Test {
     for (const BodyMark& mark : marks()) text += std::to_string(mark.index);
     return text;
   }
-  void click(QPointF place) { bodies.pick(place, frontView(), kSquarePicture); }
+  void click(QPointF position) { bodies.pick(position, frontView(), kSquarePicture); }
   [[nodiscard]] QImage painted() {
     QImage image(kSquarePicture.toSize(), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
@@ -112,8 +112,8 @@ class BodyViewTest : public ::testing::Test {
 
 TEST_F(BodyViewTest, IsOffAtFirstAndThenPaintsNothing) {
   add(threeBodies());
-  EXPECT_EQ(ViewportLook().bodies, false);
-  EXPECT_EQ(ViewportLook().joints, false);
+  EXPECT_EQ(ViewportOptions().bodies, false);
+  EXPECT_EQ(ViewportOptions().joints, false);
   EXPECT_TRUE(marks().empty());
   const QImage image = painted();
   QImage empty(image.size(), image.format());
@@ -123,7 +123,7 @@ TEST_F(BodyViewTest, IsOffAtFirstAndThenPaintsNothing) {
 
 TEST_F(BodyViewTest, OutlinesHaveTheSizeOfTheBodies) {
   add(threeBodies());
-  bodies.setLook({true, false, BodyColors::Mode});
+  bodies.setOptions({true, false, BodyColors::Mode});
   ASSERT_EQ(shownBodies(), "012");
   const double focal = 200 / std::tan(std::numbers::pi / 12);
   const struct {
@@ -156,7 +156,7 @@ TEST_F(BodyViewTest, ColorsShowTheModeOrTheGroup) {
       {BodyColors::Mode, theme::theme().bodyModes[2], theme::theme().bodyModes[0], theme::theme().bodyModes[1]},
       {BodyColors::Group, theme::theme().bodyGroups[2], theme::theme().bodyGroups[0], theme::theme().bodyGroups[15]}};
   for (const auto& row : rows) {
-    bodies.setLook({true, false, row.colors});
+    bodies.setOptions({true, false, row.colors});
     const QImage image = painted();
     const auto topOf = [&](std::size_t mark) {
       const QRectF box = marks()[mark].outline.boundingRect();
@@ -178,19 +178,19 @@ TEST_F(BodyViewTest, TheLegendExplainsTheColorsThatAreShown) {
     return parts.join(" | ").toStdString();
   };
   EXPECT_EQ(text(), "");
-  bodies.setLook({true, false, BodyColors::Mode});
+  bodies.setOptions({true, false, BodyColors::Mode});
   EXPECT_EQ(text(), "The models have no rigid bodies");
   add(threeBodies());
   EXPECT_EQ(text(), "follows bone | physics | physics at bone");
-  bodies.setLook({true, false, BodyColors::Group});
+  bodies.setOptions({true, false, BodyColors::Group});
   EXPECT_EQ(text(), "group 1 | 3 | 16");
-  bodies.setLook({false, true, BodyColors::Group});
+  bodies.setOptions({false, true, BodyColors::Group});
   EXPECT_EQ(text(), "");
 }
 
 TEST_F(BodyViewTest, MovesWithTheModelAndHidesWithIt) {
   const std::uint64_t id = add(threeBodies()).id();
-  bodies.setLook({true, true, BodyColors::Mode});
+  bodies.setOptions({true, true, BodyColors::Mode});
   const double before = marks()[1].at.x();
   scene::Placement placement;
   placement.position = {2, 0, 0};
@@ -212,7 +212,7 @@ TEST_F(BodyViewTest, OddBodiesAreDrawnWherePossible) {
   model.bodies[1].size = {0, 0, 0};
   model.bodies[2] = bodyOf(BodyShape::Box, {500, 1, 500}, {0, -1, 0}, BodyMode::FollowsBone, 3);  // around the camera
   add(std::move(model));
-  bodies.setLook({true, true, BodyColors::Mode});
+  bodies.setOptions({true, true, BodyColors::Mode});
   ASSERT_EQ(shownBodies(), "12") << "without numbers there is no place";
   EXPECT_TRUE(marks()[0].isTiny) << "a body without size is a dot";
   EXPECT_TRUE(marks()[1].outline.isEmpty());
@@ -228,7 +228,7 @@ TEST_F(BodyViewTest, AClickChoosesTheFrontBodyAndAnotherOneTheNext) {
   model::Model model = threeBodies();
   model.bodies.push_back(bodyOf(BodyShape::Sphere, {1, 0, 0}, {0, 10, 5}, BodyMode::Physics, 4));  // behind the first
   add(std::move(model));
-  bodies.setLook({true, false, BodyColors::Mode});
+  bodies.setOptions({true, false, BodyColors::Mode});
   click({203, 197});
   click({203, 197});
   click({203, 197});
@@ -243,7 +243,7 @@ TEST_F(BodyViewTest, JointsAreClickedBeforeBodies) {
   model::Model model = threeBodies();
   model.joints[0].position = {0.2F, 10, 0};
   add(std::move(model));
-  bodies.setLook({true, true, BodyColors::Mode});
+  bodies.setOptions({true, true, BodyColors::Mode});
   click({203, 200});
   EXPECT_EQ(bodies.chosen(), (PhysicsPart{Kind::Joint, 0}));
   click({203, 190});
@@ -255,7 +255,7 @@ TEST_F(BodyViewTest, ABodyOfAnotherModelMakesItTheActiveOne) {
   model::Model other = threeBodies();
   for (model::RigidBody& body : other.bodies) body.position.y = 4;
   add(std::move(other));
-  bodies.setLook({true, false, BodyColors::Mode});
+  bodies.setOptions({true, false, BodyColors::Mode});
   ASSERT_EQ(marks().size(), 6U) << "all shown models";
   click({200, 200});
   EXPECT_EQ(stage.active(), &first);
@@ -278,7 +278,7 @@ TEST_F(BodyViewTest, AChoiceMadeElsewhereIsDrawnWithItsConnectionsWhileTheOthers
 
 TEST_F(BodyViewTest, TheBodyUnderTheMouseIsNamed) {
   add(threeBodies());
-  bodies.setLook({true, true, BodyColors::Mode});
+  bodies.setOptions({true, true, BodyColors::Mode});
   EXPECT_TRUE(bodies.hover({285, 230}, frontView(), kSquarePicture));
   EXPECT_EQ(bodies.hoveredText().toStdString(), "body15 · group 16 · physics");
   EXPECT_FALSE(bodies.hover({286, 230}, frontView(), kSquarePicture));
@@ -291,7 +291,7 @@ TEST_F(BodyViewTest, TheBodyUnderTheMouseIsNamed) {
 TEST_F(BodyViewTest, JointsShowAxesAndLimits) {
   model::Model model = threeBodies();
   add(model);
-  bodies.setLook({false, true, BodyColors::Mode});
+  bodies.setOptions({false, true, BodyColors::Mode});
   const auto joint = [this]() -> const JointMark& { return bodies.joints(frontView(), kSquarePicture).front(); };
   EXPECT_NEAR(joint().at.x(), 200 + 2.5 * 16.587, 0.1);
   EXPECT_NEAR(joint().axes[0].length(), 7, 0.3) << "at least 7 pixels";
@@ -324,9 +324,9 @@ TEST(BodyClicks, ABoneIsSelectedBeforeTheBodyAroundIt) {
   stage.addActor(actorOf(std::move(model)), {});
   QApplication::processEvents();
   if (!panel.picture(8, 8, false)) GTEST_SKIP() << "OpenGL is not available";
-  ViewportLook look;
-  look.bodies = true;
-  panel.setLook(look);
+  ViewportOptions options;
+  options.bodies = true;
+  panel.setOptions(options);
   panel.camera().frameAll(panel.aspect());
   ViewportOverlay& overlay = panel.overlay();
   ASSERT_EQ(overlay.marks().size(), 1U);

@@ -33,7 +33,7 @@ model::Model kinds() {
 TEST(BoneMarks, EveryKindHasItsShapeAndState) {
   auto model = std::make_shared<model::Model>(kinds());
   const scene::Actor actor(model, std::make_shared<image::ModelImages>());
-  const auto marks = BoneLooks(*model).marks(actor, glm::dmat4(1), eval::viewOf(eval::sampleCamera({}, 0), 1), kSize);
+  const auto marks = BoneStyles(*model).marks(actor, glm::dmat4(1), eval::viewOf(eval::sampleCamera({}, 0), 1), kSize);
   struct Row {
     model::BoneIndex bone;
     BoneShape shape;
@@ -55,7 +55,7 @@ TEST(BoneMarks, EveryKindHasItsShapeAndState) {
 TEST(BoneMarks, AreDrawnAtTheBones) {
   const auto actor = test::actorNamed("a", {"one", "two"});
   const auto view = eval::viewOf(eval::sampleCamera({}, 0), 1);
-  const auto marks = BoneLooks(actor->model()).marks(*actor, glm::dmat4(1), view, kSize);
+  const auto marks = BoneStyles(actor->model()).marks(*actor, glm::dmat4(1), view, kSize);
   ASSERT_EQ(marks.size(), 2U);
   EXPECT_NEAR(marks[0].at.x(), 200, 1e-9);
   EXPECT_GT(marks[0].at.y(), marks[1].at.y()) << "the second is higher";
@@ -66,12 +66,13 @@ TEST(BoneMarks, TheNearestIsPickedOrTheOneInFrontAtEqualDistance) {
   const std::vector<BoneMark> marks = {
       {0, {100, 100}, {}, 10, {}, {}}, {1, {101, 100}, {}, 5, {}, {}}, {2, {120, 100}, {}, 1, {}, {}}};
   struct Row {
-    QPointF place;
+    QPointF position;
     std::optional<model::BoneIndex> bone;
   };
   const Row rows[] = {{{100, 100}, 1}, {{101, 101}, 1},  {{93, 100}, 1},
                       {{118, 100}, 2}, {{110, 130}, {}}, {{108, 100}, 1}};
-  for (const Row& row : rows) EXPECT_EQ(markAt(marks, row.place), row.bone) << row.place.x() << ' ' << row.place.y();
+  for (const Row& row : rows)
+    EXPECT_EQ(markAt(marks, row.position), row.bone) << row.position.x() << ' ' << row.position.y();
   EXPECT_EQ(marksIn(marks, QRectF(90, 90, 20, 20)), (std::vector<model::BoneIndex>{0, 1}));
 }
 
@@ -82,7 +83,7 @@ TEST(BoneMarks, RepeatedClicksGoThroughMarksThatCoverEachOther) {
                                        {3, {200, 100}, {}, 1, {}, {}}};
   EXPECT_EQ(marksAt(marks, {100, 100}), (std::vector<model::BoneIndex>{1, 2, 0}));
   const struct {
-    QPointF place;
+    QPointF position;
     model::BoneIndex current;
     std::optional<model::BoneIndex> next;
   } rows[] = {{{100, 100}, model::kNoIndex, 1},
@@ -92,7 +93,7 @@ TEST(BoneMarks, RepeatedClicksGoThroughMarksThatCoverEachOther) {
               {{100, 100}, 3, 1},
               {{200, 100}, 3, 3},
               {{300, 100}, 3, {}}};
-  for (const auto& row : rows) EXPECT_EQ(markAfter(marks, row.place, row.current), row.next) << row.current;
+  for (const auto& row : rows) EXPECT_EQ(markAfter(marks, row.position, row.current), row.next) << row.current;
 }
 
 /// A chain upward from bone to bone: the lengths of its bones, of 20 units in all.
@@ -123,7 +124,7 @@ TEST(BoneMarks, BonesOfFingersAndHairAreMinor) {
     const scene::Actor actor(shared, std::make_shared<image::ModelImages>());
     std::vector<model::BoneIndex> minor;
     for (const BoneMark& mark :
-         BoneLooks(*shared).marks(actor, glm::dmat4(1), eval::viewOf(eval::sampleCamera({}, 0), 1), kSize)) {
+         BoneStyles(*shared).marks(actor, glm::dmat4(1), eval::viewOf(eval::sampleCamera({}, 0), 1), kSize)) {
       if (mark.isMinor) minor.push_back(mark.bone);
     }
     return minor;

@@ -10,7 +10,7 @@
 #include "app/panels/viewport/camera_path.h"
 #include "app/panels/viewport/light_ball.h"
 #include "app/panels/viewport/projection.h"
-#include "app/panels/viewport/reach_outline.h"
+#include "app/panels/viewport/range_outline.h"
 #include "app/panels/viewport/safe_frames.h"
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/session/stage.h"
@@ -107,7 +107,7 @@ TEST(Projection, LinesAreClippedInFrontOfTheEye) {
   EXPECT_FALSE(projected({-5, 10, -60}, {5, 10, -50}, view, kPicture));
 }
 
-struct ReachRow {
+struct RangeRow {
   const char* name;
   motion::SelfShadowKey key;
   double reach;  ///< model units; 0: none
@@ -128,12 +128,12 @@ scene::Scene shadowScene(const motion::SelfShadowKey& key, const Vec3& light) {
   return scene;
 }
 
-TEST(ShadowReach, TheSquareHasTheSizeOfMmdsShadowAreaAndFacesTheLight) {
-  const ReachRow rows[] = {{"usual", {1, 0.01125F}, 88.75},
+TEST(ShadowRange, TheSquareHasTheSizeOfMmdsShadowAreaAndFacesTheLight) {
+  const RangeRow rows[] = {{"usual", {1, 0.01125F}, 88.75},
                            {"largest", {1, 0.00001F}, 99.99},
                            {"smallest", {2, 0.1F}, 2},
                            {"off", {0, 0.01125F}, 0}};
-  for (const ReachRow& row : rows) {
+  for (const RangeRow& row : rows) {
     const scene::Scene scene = shadowScene(row.key, {-0.5F, -1, 0.5F});
     const auto square = render::selfShadowSquare(scene, eval::viewOf(eval::sampleCamera({}, 0), 1));
     ASSERT_EQ(square.has_value(), row.reach > 0) << row.name;
@@ -146,7 +146,7 @@ TEST(ShadowReach, TheSquareHasTheSizeOfMmdsShadowAreaAndFacesTheLight) {
   }
 }
 
-TEST(ShadowReach, IsDrawnOnTheGroundUnlessTheLightIsHorizontal) {
+TEST(ShadowRange, IsDrawnOnTheGroundUnlessTheLightIsHorizontal) {
   const eval::CameraView view = eval::viewOf(eval::sampleCamera({}, 0), 1);
   const auto down = render::selfShadowSquare(shadowScene({1, 0.01125F}, {-0.5F, -1, 0.5F}), view).value();
   for (const glm::dvec3& corner : groundOutline(down)) EXPECT_NEAR(corner.y, 0, 1e-9);
@@ -213,8 +213,8 @@ TEST_F(LightBallTest, TheDotShowsWhereTheLightComesFrom) {
 }
 
 TEST_F(LightBallTest, TheDotIsDraggedOverTheBallAndPastItsRim) {
-  QSignalSpy began(&ball, &LightBall::dragBegan);
-  QSignalSpy ended(&ball, &LightBall::dragEnded);
+  QSignalSpy began(&ball, &LightBall::dragStarted);
+  QSignalSpy ended(&ball, &LightBall::dragFinished);
   QTest::mousePress(&ball, Qt::LeftButton, {}, at(0, 0));
   EXPECT_LT(glm::distance(light.direction, glm::dvec3(0, 0, 1)), 1e-2) << "from the eye";
   QTest::mouseMove(&ball, at(0.6, 0));
@@ -247,7 +247,7 @@ TEST_F(LightBallTest, TheBallTurnsWithTheView) {
 }
 
 TEST_F(LightBallTest, ArrowKeysMoveTheDotAndEscCancelsADrag) {
-  QSignalSpy ended(&ball, &LightBall::dragEnded);
+  QSignalSpy ended(&ball, &LightBall::dragFinished);
   QSignalSpy canceled(&ball, &LightBall::dragCanceled);
   QSignalSpy color(&ball, &LightBall::colorRequested);
   const double before = ball.spot().x();

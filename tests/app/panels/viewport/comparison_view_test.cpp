@@ -89,8 +89,8 @@ TEST_F(ComparisonViewTest, TheGhostIsTheModelWithTheSecondMotion) {
   ASSERT_NE(ghost, nullptr);
   EXPECT_EQ(ghost->of, stage.active()->id());
   EXPECT_NE(ghost->actor->id(), stage.active()->id());
-  EXPECT_NEAR(ghost->actor->pose().stances[1].position.x, 23, 1e-4);
-  EXPECT_NEAR(stage.evaluated().actors[0]->pose().stances[1].position.x, 20, 1e-4);
+  EXPECT_NEAR(ghost->actor->pose().transforms[1].position.x, 23, 1e-4);
+  EXPECT_NEAR(stage.evaluated().actors[0]->pose().transforms[1].position.x, 20, 1e-4);
   EXPECT_NEAR(ghost->tint.x, theme::theme().comparison.redF(), 1e-3);
   EXPECT_LT(ghost->tint.w, 1);
   stage.active()->setMaterialShown(0, false);

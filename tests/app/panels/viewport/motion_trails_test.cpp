@@ -35,7 +35,7 @@ class MotionTrailsTest : public ::testing::Test {
     stage.addActor(test::actorNamed("model", {"センター", "右腕", "左腕"}), {});
     stage.addMotion(document);
     stage.setPosition(12);
-    trails.setReach(5);
+    trails.setLength(5);
   }
   const MotionTrails::Trail& trailOf(model::BoneIndex bone) {
     stage.selectBones({bone});
@@ -64,7 +64,7 @@ class MotionTrailsOfALongMotion : public ::testing::Test {
     stage.addActor(test::actorNamed("model", {"センター"}), {});
     stage.addMotion(document);
     stage.selectBones({0});
-    trails.setReach(kFar);
+    trails.setLength(kFar);
     trails.setTimeBudget({});
   }
   static motion::Motion longMotion() {
@@ -72,8 +72,8 @@ class MotionTrailsOfALongMotion : public ::testing::Test {
     test::addBone(motion, "センター", {0, kFar});
     return motion;
   }
-  [[nodiscard]] double placeAt(const std::vector<MotionTrails::Trail>& all, Frame frame) {
-    return all.front().points.at(static_cast<std::size_t>(frame)).place.x;
+  [[nodiscard]] double positionAt(const std::vector<MotionTrails::Trail>& all, Frame frame) {
+    return all.front().points.at(static_cast<std::size_t>(frame)).position.x;
   }
 
   edit::MotionDocument document{longMotion()};
@@ -100,9 +100,10 @@ TEST_F(MotionTrailsOfALongMotion, AnEditKeepsAllTrailsAndStartsWithTheDraggedKey
   const auto& first = trails.trails(kInHand);
   ASSERT_EQ(first.front().points.size(), static_cast<std::size_t>(kFar + 1));
   EXPECT_FALSE(trails.isComplete());
-  EXPECT_NEAR(placeAt(first, kInHand), 2 * kInHand, 0.1);
+  EXPECT_NEAR(positionAt(first, kInHand), 2 * kInHand, 0.1);
   trails.finish();
-  for (const Frame frame : {100, kInHand, kFar}) EXPECT_NEAR(placeAt(trails.trails(), frame), 2 * frame, 0.1) << frame;
+  for (const Frame frame : {100, kInHand, kFar})
+    EXPECT_NEAR(positionAt(trails.trails(), frame), 2 * frame, 0.1) << frame;
 }
 
 TEST_F(MotionTrailsTest, WithoutASelectionThereIsNoTrail) {
@@ -114,7 +115,7 @@ TEST_F(MotionTrailsTest, ABoneHasAPointAtEachFrameAndMarksItsKeys) {
   EXPECT_EQ(textOf(trailOf(0)), "7 8 9 10k 11 12 13 14 15 16 17");
   EXPECT_EQ(textOf(trailOf(1)), "7 8 9 10 11 12 13 14 15 16 17") << "the key is the parent's";
   for (const auto& point : trailOf(1).points) {
-    EXPECT_LT(glm::distance(point.place, glm::dvec3(point.frame, 1, 0)), 0.02) << point.frame;
+    EXPECT_LT(glm::distance(point.position, glm::dvec3(point.frame, 1, 0)), 0.02) << point.frame;
   }
 }
 
@@ -137,15 +138,15 @@ TEST_F(MotionTrailsTest, MovingThePlayheadByOneFrameEvaluatesOneFrame) {
 }
 
 TEST_F(MotionTrailsTest, FollowsEditsAndUndo) {
-  EXPECT_NEAR(trailOf(0).points.back().place.x, 17, 0.02);
+  EXPECT_NEAR(trailOf(0).points.back().position.x, 17, 0.02);
   const motion::TrackId track{motion::TrackKind::Bone, 0};
   document.history().push(
       "move", motion::moveKeys(document.motion(), motion::selectKeys(document.motion(), track, {40, 40}), -23,
                                motion::FrameZeroRule::AsMmd));
   EXPECT_EQ(textOf(trailOf(0)), "7 8 9 10k 11 12 13 14 15 16 17k");
-  EXPECT_NEAR(trailOf(0).points.back().place.x, 40, 1e-6);
+  EXPECT_NEAR(trailOf(0).points.back().position.x, 40, 1e-6);
   document.history().undoStack()->undo();
-  EXPECT_NEAR(trailOf(0).points.back().place.x, 17, 0.02);
+  EXPECT_NEAR(trailOf(0).points.back().position.x, 17, 0.02);
 }
 
 TEST_F(MotionTrailsTest, DraftsAreIgnored) {
@@ -153,16 +154,16 @@ TEST_F(MotionTrailsTest, DraftsAreIgnored) {
   motion::PoseDraft draft;
   draft.set(motion::BonePose{test::nameOf("センター"), {0, 7, 0}, {0, 0, 0, 1}});
   document.history().setDraft("pose", draft);
-  for (const auto& point : trailOf(0).points) EXPECT_NEAR(point.place.y, 0, 1e-9);
+  for (const auto& point : trailOf(0).points) EXPECT_NEAR(point.position.y, 0, 1e-9);
   EXPECT_EQ(trails.computedPoseCount(), 11U);
 }
 
 TEST_F(MotionTrailsTest, AnAttachedModelMovesWithItsParentAtEachFrame) {
-  const auto carrier = stage.active()->id();
+  const auto attachment = stage.active()->id();
   scene::Actor& prop = stage.addActor(test::actorNamed("stick", {"tip"}), {});
   scene::Placement onBone;
-  onBone.carrier = carrier;
-  onBone.carrierBone = 1;
+  onBone.attachment = attachment;
+  onBone.attachmentBone = 1;
   onBone.position = {0, 0, 3};
   session::setPlacement(stage, prop.id(), onBone);
   motion::Motion still;
@@ -171,7 +172,7 @@ TEST_F(MotionTrailsTest, AnAttachedModelMovesWithItsParentAtEachFrame) {
   stage.addMotion(held);
   stage.assignMotion(prop.id(), &held);
   for (const auto& point : trailOf(0).points) {
-    EXPECT_LT(glm::distance(point.place, glm::dvec3(point.frame, 1, 3)), 0.02) << point.frame;
+    EXPECT_LT(glm::distance(point.position, glm::dvec3(point.frame, 1, 3)), 0.02) << point.frame;
   }
   stage.assignMotion(prop.id(), nullptr);
   EXPECT_TRUE(trails.trails().empty()) << "who has no motion has no way";
@@ -187,7 +188,7 @@ TEST_F(MotionTrailsTest, TheNumberOfTrailsIsLimited) {
 TEST_F(MotionTrailsTest, FindsAKeyUnderTheMouseExceptAtThePlayhead) {
   const eval::CameraView view = eval::viewOf(eval::sampleCamera({}, 0), 1);
   stage.setPosition(12);
-  const glm::dvec3 key = trailOf(0).points[3].place;
+  const glm::dvec3 key = trailOf(0).points[3].position;
   const QPointF at = projected(key, view, kTrailPicture).value();
   const auto found = trails.keyAt(at + QPointF(3, 2), view, kTrailPicture);
   ASSERT_TRUE(found);

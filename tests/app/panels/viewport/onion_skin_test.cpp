@@ -42,7 +42,7 @@ class OnionSkinTest : public ::testing::Test {
 
 TEST_F(OnionSkinTest, GhostsAreBeforeAndAfterThePlayheadNearestFirst) {
   EXPECT_EQ(frames(), "7 17 2 22");
-  onion.setLook({3, 1});
+  onion.setOptions({3, 1});
   EXPECT_EQ(frames(), "11 13 10 14 9 15");
   for (const scene::Ghost& ghost : onion.ghosts()) {
     EXPECT_NEAR(ghost.actor->mesh().positions[0].x, -1 + ghost.frame, 0.02) << ghost.frame;

@@ -63,20 +63,20 @@ class TrailToolTest : public ::testing::Test {
     motion = std::make_unique<edit::MotionDocument>(std::move(dance));
     stage.addMotion(*motion);
     stage.assignMotion(stage.active()->id(), motion.get());
-    overlay.trails().setReach(10);
+    overlay.trails().setLength(10);
   }
   void openSmall() { play(test::actorNamed("model", {"センター", "右腕", "左腕"}), turnedMotion()); }
   [[nodiscard]] eval::CameraView view() { return camera.shownView(640.0 / 480); }
   /// The world position of the bone at a frame of its motion.
-  [[nodiscard]] glm::dvec3 placeAt(model::BoneIndex bone, Frame frame) {
+  [[nodiscard]] glm::dvec3 positionAt(model::BoneIndex bone, Frame frame) {
     (void)stage.evaluated();
     scene::SceneAtFrame moment(stage.scene());
     moment.moveTo(frame);
-    const glm::dvec3 place = moment.poseOf(*stage.active()).stances[static_cast<std::size_t>(bone)].position;
-    return glm::dvec3(moment.worldOf(*stage.active()) * glm::dvec4(place, 1));
+    const glm::dvec3 position = moment.poseOf(*stage.active()).transforms[static_cast<std::size_t>(bone)].position;
+    return glm::dvec3(moment.worldOf(*stage.active()) * glm::dvec4(position, 1));
   }
   [[nodiscard]] QPointF seenAt(model::BoneIndex bone, Frame frame) {
-    return projected(placeAt(bone, frame), view(), overlay.size()).value_or(QPointF());
+    return projected(positionAt(bone, frame), view(), overlay.size()).value_or(QPointF());
   }
   void showTrail(model::BoneIndex bone, Frame playhead) {
     stage.setPosition(playhead);
@@ -105,10 +105,10 @@ class TrailToolTest : public ::testing::Test {
   }
   /// Drags the key and returns whether the bone followed the mouse, in the plane of the picture.
   void expectFollows(model::BoneIndex bone, Frame frame, QPointF by) {
-    const glm::dvec3 before = placeAt(bone, frame);
+    const glm::dvec3 before = positionAt(bone, frame);
     const QPointF from = seenAt(bone, frame);
     drag(from, by);
-    const glm::dvec3 after = placeAt(bone, frame);
+    const glm::dvec3 after = positionAt(bone, frame);
     const QPointF to = seenAt(bone, frame);
     EXPECT_NEAR(to.x(), from.x() + by.x(), 0.02);
     EXPECT_NEAR(to.y(), from.y() + by.y(), 0.02);
@@ -169,11 +169,11 @@ TEST_F(TrailToolTest, AKeyFollowsTheMouseForAnyParentsAndView) {
 
 TEST_F(TrailToolTest, KeysOfAnAttachedModelFollowTheMouse) {
   openSmall();
-  const auto carrier = stage.active()->id();
+  const auto attachment = stage.active()->id();
   scene::Actor& prop = stage.addActor(test::actorNamed("stick", {"tip"}), {});
   scene::Placement onBone;
-  onBone.carrier = carrier;
-  onBone.carrierBone = 1;
+  onBone.attachment = attachment;
+  onBone.attachmentBone = 1;
   onBone.position = {0, 0, 3};
   onBone.rotation = glm::angleAxis(1.1, glm::normalize(glm::dvec3(-1, 1, 0.5)));
   onBone.scale = 2;
@@ -247,16 +247,16 @@ TEST_F(TrailToolTest, CtrlSlowsADragDownAndSnappingMovesByWholeUnits) {
   openSmall();
   showTrail(0, 7);
   const QPointF from = seenAt(0, 10);
-  const glm::dvec3 before = placeAt(0, 10);
+  const glm::dvec3 before = positionAt(0, 10);
   drag(from, {60, 0});
-  const double far = glm::distance(before, placeAt(0, 10));
+  const double far = glm::distance(before, positionAt(0, 10));
   motion->history().undoStack()->undo();
   drag(from, {60, 0}, Qt::ControlModifier);
-  EXPECT_NEAR(glm::distance(before, placeAt(0, 10)), far / 10, 1e-4);
+  EXPECT_NEAR(glm::distance(before, positionAt(0, 10)), far / 10, 1e-4);
   motion->history().undoStack()->undo();
-  overlay.poseTool().setLook({PoseToolKind::Both, eval::AxisSpace::Local, true});
+  overlay.poseTool().setOptions({PoseToolKind::Both, eval::AxisSpace::Local, true});
   drag(from, {60, 0});
-  const double snapped = glm::distance(before, placeAt(0, 10));
+  const double snapped = glm::distance(before, positionAt(0, 10));
   EXPECT_NEAR(snapped, std::round(far), 1e-4);
   EXPECT_GT(std::abs(snapped - far), 0.01) << "otherwise snapping had no effect";
 }
@@ -345,7 +345,7 @@ TEST_F(TrailToolTest, HandlesHavePriorityOverKeys) {
   openSmall();
   showTrail(0, 9);
   overlay.setBonesShown(true, false);
-  overlay.poseTool().setLook({PoseToolKind::Move, eval::AxisSpace::View, false});
+  overlay.poseTool().setOptions({PoseToolKind::Move, eval::AxisSpace::View, false});
   // An arrow of the handles covers the key of the next frame.
   const QPointF at = seenAt(0, 10);
   const auto handle = overlay.placedPoseTool().handleUnder(at);
@@ -354,7 +354,7 @@ TEST_F(TrailToolTest, HandlesHavePriorityOverKeys) {
   EXPECT_FALSE(motion->history().draft().isEmpty()) << "the bone was posed";
   EXPECT_EQ(keyOf(0, 10).translation, turnedMotion().bones[0].keys.find(10)->translation);
   motion->history().undoStack()->undo();
-  overlay.poseTool().setLook({PoseToolKind::Select, eval::AxisSpace::View, false});
+  overlay.poseTool().setOptions({PoseToolKind::Select, eval::AxisSpace::View, false});
   drag(at, {30, 0});
   EXPECT_TRUE(motion->history().draft().isEmpty());
   EXPECT_NE(keyOf(0, 10).translation, turnedMotion().bones[0].keys.find(10)->translation);
@@ -372,7 +372,7 @@ TEST_F(TrailToolTest, KeysOfARealDanceFollowTheMouse) {
   motion = std::move(*opened);
   stage.addMotion(*motion);
   stage.assignMotion(stage.active()->id(), motion.get());
-  overlay.trails().setReach(4);
+  overlay.trails().setLength(4);
   const model::NameIndex& names = *stage.infoOf(stage.active()->id()).names;
   int dragged = 0;
   for (std::size_t i = 0; i < motion->motion().bones.size(); ++i) {
@@ -386,7 +386,7 @@ TEST_F(TrailToolTest, KeysOfARealDanceFollowTheMouse) {
       camera.change([&](session::FreeCamera& free) {
         free.reset();
         free.orbit(37.0 * static_cast<double>(k), 11);
-        free.moveTarget(placeAt(*bone, frame) - free.sample().target);
+        free.moveTarget(positionAt(*bone, frame) - free.sample().target);
       });
       showTrail(*bone, frame - 1);
       if (::testing::Test::HasFatalFailure()) return;

@@ -39,7 +39,7 @@ class ViewportPanelTest : public ::testing::Test {
     stage.addActor(test::actorNamed("model", {"センター", "右腕", "左腕"}), {});
     QApplication::processEvents();
   }
-  [[nodiscard]] QPoint placeOf(model::BoneIndex bone) {
+  [[nodiscard]] QPoint positionOf(model::BoneIndex bone) {
     for (const BoneMark& mark : panel.overlay().marks()) {
       if (mark.bone == bone) return mark.at.toPoint();
     }
@@ -107,7 +107,7 @@ TEST_F(ViewportPanelTest, TheWindowIsNotHeldWhileTheRendererIsCreated) {
   EXPECT_FALSE(panel.awaitRenderer()) << "it is there";
   // Only pictures of the last second count, so a slow machine needs more than one.
   EXPECT_TRUE(test::waitFor([this] {
-    panel.setLook(panel.look());
+    panel.setOptions(panel.options());
     return panel.picturesPerSecond() > 0;
   }));
 }
@@ -133,7 +133,7 @@ TEST_F(ViewportPanelTest, ARendererThatWasStartedEarlierDrawsTheSame) {
   other.resize(panel.size());
   auto actor = test::actorNamed("model", {"センター", "右腕", "左腕"});
   std::promise<scene::Scene> first;
-  other.setPendingRenderer(startRenderer(first.get_future(), other.look().samples));
+  other.setPendingRenderer(startRenderer(first.get_future(), other.options().samples));
   scene::Scene scene;
   scene.actors.push_back(std::move(actor));
   scene.evaluate(0);
@@ -152,11 +152,11 @@ TEST_F(ViewportPanelTest, AClickPicksABoneAndShiftAddsAnother) {
   addActor();
   NEEDS_OPENGL(panel);
   panel.camera().frameAll(panel.aspect());
-  QTest::mouseClick(&panel.overlay(), Qt::LeftButton, Qt::NoModifier, placeOf(1));
+  QTest::mouseClick(&panel.overlay(), Qt::LeftButton, Qt::NoModifier, positionOf(1));
   EXPECT_EQ(stage.selectedBones(), std::vector<model::BoneIndex>{1});
-  QTest::mouseClick(&panel.overlay(), Qt::LeftButton, Qt::ShiftModifier, placeOf(2));
+  QTest::mouseClick(&panel.overlay(), Qt::LeftButton, Qt::ShiftModifier, positionOf(2));
   EXPECT_EQ(stage.selectedBones(), (std::vector<model::BoneIndex>{1, 2}));
-  QTest::mouseClick(&panel.overlay(), Qt::LeftButton, Qt::ControlModifier, placeOf(1));
+  QTest::mouseClick(&panel.overlay(), Qt::LeftButton, Qt::ControlModifier, positionOf(1));
   EXPECT_EQ(stage.selectedBones(), std::vector<model::BoneIndex>{2});
   QTest::mouseClick(&panel.overlay(), Qt::LeftButton, Qt::NoModifier, QPoint(3, 200));
   EXPECT_TRUE(stage.selectedBones().empty());
@@ -167,10 +167,10 @@ TEST_F(ViewportPanelTest, ClickingAgainPicksTheBoneBehind) {
   NEEDS_OPENGL(panel);
   panel.camera().frameAll(panel.aspect());
   panel.camera().change([](session::FreeCamera& camera) { camera.zoom(-40); });
-  const QPoint place = placeOf(1);
+  const QPoint position = positionOf(1);
   std::vector<model::BoneIndex> picked;
   for (int i = 0; i < 3; ++i) {
-    QTest::mouseClick(&panel.overlay(), Qt::LeftButton, Qt::NoModifier, place);
+    QTest::mouseClick(&panel.overlay(), Qt::LeftButton, Qt::NoModifier, position);
     ASSERT_EQ(stage.selectedBones().size(), 1U);
     picked.push_back(stage.selectedBones().front());
   }
@@ -184,7 +184,7 @@ TEST_F(ViewportPanelTest, ALongPressListsTheBonesUnderTheMouse) {
   QGuiApplication::styleHints()->setMousePressAndHoldInterval(1);
   panel.camera().frameAll(panel.aspect());
   panel.camera().change([](session::FreeCamera& camera) { camera.zoom(-40); });
-  QTest::mousePress(&panel.overlay(), Qt::LeftButton, Qt::NoModifier, placeOf(1));
+  QTest::mousePress(&panel.overlay(), Qt::LeftButton, Qt::NoModifier, positionOf(1));
   QMenu* list = nullptr;
   ASSERT_TRUE(test::waitFor([&] { return (list = panel.overlay().findChild<QMenu*>("bones")) != nullptr; }));
   QStringList names;
@@ -208,7 +208,7 @@ TEST_F(ViewportPanelTest, BonesAreHiddenUntilTheMouseIsNearOrOneIsSelected) {
   const auto drawn = [&overlay] { return overlay.drawnMarks().size(); };
   QTest::mouseMove(&overlay, QPoint(2, 2));
   EXPECT_EQ(drawn(), 0U) << "the figure can be watched";
-  QTest::mouseMove(&overlay, placeOf(1));
+  QTest::mouseMove(&overlay, positionOf(1));
   EXPECT_GE(drawn(), 1U);
   QTest::mouseMove(&overlay, QPoint(2, 2));
   EXPECT_EQ(drawn(), 0U);
@@ -216,12 +216,12 @@ TEST_F(ViewportPanelTest, BonesAreHiddenUntilTheMouseIsNearOrOneIsSelected) {
   EXPECT_EQ(drawn(), 3U);
   stage.selectBones({});
   EXPECT_EQ(drawn(), 0U);
-  ViewportLook look = panel.look();
-  look.allBones = true;
-  panel.setLook(look);
+  ViewportOptions options = panel.options();
+  options.allBones = true;
+  panel.setOptions(options);
   EXPECT_EQ(drawn(), 3U);
-  look.bones = false;
-  panel.setLook(look);
+  options.bones = false;
+  panel.setOptions(options);
   EXPECT_EQ(drawn(), 0U);
 }
 
@@ -232,20 +232,20 @@ TEST_F(ViewportPanelTest, ARightClickSelectsTheBoneAndAsksForTheMenuButADragTurn
   ViewportOverlay& overlay = panel.overlay();
   int requests = 0;
   QObject::connect(&overlay, &ViewportOverlay::menuRequested, [&requests] { ++requests; });
-  const QPoint place = placeOf(1);
-  QTest::mousePress(&overlay, Qt::RightButton, Qt::NoModifier, place);
-  QTest::mouseMove(&overlay, place + QPoint(40, 0));
-  QTest::mouseRelease(&overlay, Qt::RightButton, Qt::NoModifier, place + QPoint(40, 0));
+  const QPoint position = positionOf(1);
+  QTest::mousePress(&overlay, Qt::RightButton, Qt::NoModifier, position);
+  QTest::mouseMove(&overlay, position + QPoint(40, 0));
+  QTest::mouseRelease(&overlay, Qt::RightButton, Qt::NoModifier, position + QPoint(40, 0));
   EXPECT_EQ(requests, 0);
   EXPECT_TRUE(stage.selectedBones().empty());
-  QTest::mouseClick(&overlay, Qt::RightButton, Qt::NoModifier, placeOf(1));
+  QTest::mouseClick(&overlay, Qt::RightButton, Qt::NoModifier, positionOf(1));
   EXPECT_EQ(requests, 1);
   EXPECT_EQ(stage.selectedBones(), std::vector<model::BoneIndex>{1});
 }
 
 TEST_F(ViewportPanelTest, TheAxesForPosingAreNamedInACorner) {
   addActor();
-  EXPECT_TRUE(panel.overlay().plates().empty()) << "no bone is selected";
+  EXPECT_TRUE(panel.overlay().badges().empty()) << "no bone is selected";
   stage.selectBones({1});
   const struct {
     eval::AxisSpace space;
@@ -255,34 +255,34 @@ TEST_F(ViewportPanelTest, TheAxesForPosingAreNamedInACorner) {
               {eval::AxisSpace::Parent, "Parent axes"},
               {eval::AxisSpace::View, "View axes"}};
   for (const auto& row : rows) {
-    PoseToolLook look = panel.overlay().poseTool().look();
-    look.space = row.space;
-    panel.overlay().poseTool().setLook(look);
-    const std::vector<ViewportOverlay::Plate> plates = panel.overlay().plates();
-    ASSERT_EQ(plates.size(), 1U);
-    EXPECT_EQ(plates[0].text, row.text);
+    PoseToolOptions options = panel.overlay().poseTool().options();
+    options.space = row.space;
+    panel.overlay().poseTool().setOptions(options);
+    const std::vector<ViewportOverlay::Badge> badges = panel.overlay().badges();
+    ASSERT_EQ(badges.size(), 1U);
+    EXPECT_EQ(badges[0].text, row.text);
   }
   panel.setPlaying(true);
-  EXPECT_TRUE(panel.overlay().plates().empty()) << "nothing is posed during playback";
+  EXPECT_TRUE(panel.overlay().badges().empty()) << "nothing is posed during playback";
 }
 
 TEST_F(ViewportPanelTest, AModelThatAKeyHidesIsNamed) {
   addActor();
   motion::Motion motion;
-  motion::Keys<motion::PropertyKey> keys;
+  motion::Keys<motion::VisibilityIkKey> keys;
   keys.append(0, {true, {}});
   keys.append(10, {false, {}});
-  motion.property = motion::Track<motion::PropertyKey>(std::move(keys));
+  motion.property = motion::Track<motion::VisibilityIkKey>(std::move(keys));
   edit::MotionDocument document(std::move(motion));
   stage.addMotion(document);
   stage.assignMotion(stage.active()->id(), &document);
-  EXPECT_TRUE(panel.overlay().plates().empty());
+  EXPECT_TRUE(panel.overlay().badges().empty());
   stage.setPosition(10);
-  ASSERT_EQ(panel.overlay().plates().size(), 1U);
-  EXPECT_TRUE(panel.overlay().plates()[0].text.startsWith("Hidden by the motion: "))
-      << panel.overlay().plates()[0].text.toStdString();
+  ASSERT_EQ(panel.overlay().badges().size(), 1U);
+  EXPECT_TRUE(panel.overlay().badges()[0].text.startsWith("Hidden by the motion: "))
+      << panel.overlay().badges()[0].text.toStdString();
   stage.active()->shown = false;
-  EXPECT_TRUE(panel.overlay().plates().empty()) << "the user knows of it";
+  EXPECT_TRUE(panel.overlay().badges().empty()) << "the user knows of it";
   stage.removeMotion(document);
 }
 
@@ -290,18 +290,18 @@ TEST_F(ViewportPanelTest, PlatesDoNotCoverTheFigureOrTheLightBall) {
   addActor();
   NEEDS_OPENGL(panel);
   stage.selectBones({1});
-  ViewportLook look = panel.look();
+  ViewportOptions options = panel.options();
   for (const bool lightBall : {false, true}) {
-    look.lightBall = lightBall;
-    panel.setLook(look);
+    options.lightBall = lightBall;
+    panel.setOptions(options);
     const QRect all = panel.overlay().rect();
     const QRect middle(all.width() / 3, 0, all.width() / 3, all.height());
-    ASSERT_FALSE(panel.overlay().plates().empty());
-    for (const ViewportOverlay::Plate& plate : panel.overlay().plates()) {
-      EXPECT_TRUE(all.contains(plate.place));
-      EXPECT_FALSE(plate.place.intersects(middle));
+    ASSERT_FALSE(panel.overlay().badges().empty());
+    for (const ViewportOverlay::Badge& badge : panel.overlay().badges()) {
+      EXPECT_TRUE(all.contains(badge.rect));
+      EXPECT_FALSE(badge.rect.intersects(middle));
       if (lightBall) {
-        EXPECT_FALSE(plate.place.intersects(panel.lightBall().geometry()));
+        EXPECT_FALSE(badge.rect.intersects(panel.lightBall().geometry()));
       }
     }
   }
@@ -318,9 +318,9 @@ TEST_F(ViewportPanelTest, TheLightBallFollowsTheLightOfTheMotion) {
   motion::applyEdit(lit, {.keys = first.build()}, motion::EditSide::After);
   edit::MotionDocument document(lit);
   stage.addMotion(document);
-  ViewportLook look = panel.look();
-  look.lightBall = true;
-  panel.setLook(look);
+  ViewportOptions options = panel.options();
+  options.lightBall = true;
+  panel.setOptions(options);
   const QPointF above = panel.lightBall().spot();
   key.direction = {-1, 0, 0};
   motion::EditBuilder builder(document.motion());
@@ -349,14 +349,14 @@ TEST_F(ViewportPanelTest, ClickingAKeyOfATrailRequestsItsFrame) {
   QTest::mouseClick(&overlay, Qt::LeftButton, Qt::NoModifier, key);
   EXPECT_TRUE(asked.empty()) << "trails are off by default";
   stage.selectBones({0});
-  ViewportLook look = panel.look();
-  look.trails = true;
-  panel.setLook(look);
+  ViewportOptions options = panel.options();
+  options.trails = true;
+  panel.setOptions(options);
   ASSERT_TRUE(test::waitFor([&] { return !overlay.trails().trails().empty() && overlay.trails().isComplete(); }));
   QTest::mouseClick(&overlay, Qt::LeftButton, Qt::NoModifier, key);
   EXPECT_EQ(asked, std::vector<Frame>{6});
   EXPECT_EQ(stage.selectedBones(), std::vector<model::BoneIndex>{0}) << "the selection is kept";
-  QTest::mouseClick(&overlay, Qt::LeftButton, Qt::NoModifier, placeOf(2));
+  QTest::mouseClick(&overlay, Qt::LeftButton, Qt::NoModifier, positionOf(2));
   EXPECT_EQ(asked.size(), 1U) << "a bone is still picked";
   EXPECT_EQ(stage.selectedBones(), std::vector<model::BoneIndex>{2});
   stage.removeMotion(document);
@@ -366,8 +366,8 @@ TEST_F(ViewportPanelTest, ABoxPicksTheBonesInsideIt) {
   addActor();
   NEEDS_OPENGL(panel);
   panel.camera().frameAll(panel.aspect());
-  const QPoint low = placeOf(0);
-  const QPoint middle = placeOf(1);
+  const QPoint low = positionOf(0);
+  const QPoint middle = positionOf(1);
   QTest::mousePress(&panel.overlay(), Qt::LeftButton, Qt::NoModifier, low + QPoint(-20, 15));
   QTest::mouseMove(&panel.overlay(), middle + QPoint(20, -15));
   QTest::mouseRelease(&panel.overlay(), Qt::LeftButton, Qt::NoModifier, middle + QPoint(20, -15));
@@ -407,11 +407,11 @@ TEST_F(ViewportPanelTest, AnotherButtonDoesNotAffectADrag) {
   NEEDS_OPENGL(panel);
   panel.camera().frameAll(panel.aspect());
   const eval::CameraSample before = panel.camera().sample();
-  QTest::mousePress(&panel.overlay(), Qt::LeftButton, Qt::NoModifier, placeOf(0) + QPoint(-20, 15));
+  QTest::mousePress(&panel.overlay(), Qt::LeftButton, Qt::NoModifier, positionOf(0) + QPoint(-20, 15));
   QTest::mousePress(&panel.overlay(), Qt::RightButton, Qt::NoModifier, QPoint(100, 100));
-  QTest::mouseMove(&panel.overlay(), placeOf(1) + QPoint(20, -15));
-  QTest::mouseRelease(&panel.overlay(), Qt::RightButton, Qt::NoModifier, placeOf(1) + QPoint(20, -15));
-  QTest::mouseRelease(&panel.overlay(), Qt::LeftButton, Qt::NoModifier, placeOf(1) + QPoint(20, -15));
+  QTest::mouseMove(&panel.overlay(), positionOf(1) + QPoint(20, -15));
+  QTest::mouseRelease(&panel.overlay(), Qt::RightButton, Qt::NoModifier, positionOf(1) + QPoint(20, -15));
+  QTest::mouseRelease(&panel.overlay(), Qt::LeftButton, Qt::NoModifier, positionOf(1) + QPoint(20, -15));
   EXPECT_EQ(stage.selectedBones(), (std::vector<model::BoneIndex>{0, 1}));
   EXPECT_EQ(panel.camera().sample().rotation, before.rotation);
 }

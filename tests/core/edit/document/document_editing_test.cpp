@@ -207,7 +207,7 @@ TEST_F(LargeGestures, CancelingDropsPendingUpdates) {
   dragBy(3);
   document->history().cancelGesture();
   EXPECT_FALSE(document->history().isGesturePending());
-  QTest::qWait(3 * static_cast<int>(kLargeSelectionRest.count()));
+  QTest::qWait(3 * static_cast<int>(kLargeSelectionDebounce.count()));
   EXPECT_EQ(firstFrame(), 1);
   EXPECT_TRUE(asked.empty());
   EXPECT_EQ(document->history().undoStack()->count(), 0);
@@ -334,7 +334,7 @@ TEST(NewPropertyKey, ListsAllIkBonesOfTheModel) {
   EXPECT_EQ(keyAt(5).ik, (std::vector<motion::IkState>{{"right leg", true}, {"left leg", true}}));
   EXPECT_EQ(keyAt(0).ik, keyAt(5).ik) << "the rest key";
   motion::EditBuilder builder(document.motion());
-  builder.set(motion::kPropertyTrack, 5, motion::PropertyKey{false, {{"left leg", false}}});
+  builder.set(motion::kPropertyTrack, 5, motion::VisibilityIkKey{false, {{"left leg", false}}});
   document.history().push("change", builder.build());
   document.history().push("add", addKeys(document.motion(), tracks, 9, bones));
   EXPECT_EQ(keyAt(9).ik, (std::vector<motion::IkState>{{"right leg", true}, {"left leg", false}}))

@@ -224,12 +224,12 @@ TEST_F(DocumentLayers, ChangeCameraLightShadowAndSwitchesToo) {
   document->history().push("camera", registerCamera(document->motion(), 20, view));
   eval::LightSample light = eval::LayeredLight(document->motion()).sample(20);
   light.color.x = 1;
-  document->history().push("light", registerLight(document->motion(), 20, light, eval::BeforeFirst::Rest));
+  document->history().push("light", registerLight(document->motion(), 20, light, eval::PreExtrapolation::Rest));
   const std::string ik = test::nameOf("左足ＩＫ").bytes;
   const std::vector<motion::TrackId> switches{motion::kPropertyTrack};
   document->history().push("add", addKeys(document->motion(), switches, 20, std::vector<std::string>{ik}));
   motion::EditBuilder builder(document->motion());
-  builder.set(motion::kPropertyTrack, 20, motion::PropertyKey{false, {{ik, false}}});
+  builder.set(motion::kPropertyTrack, 20, motion::VisibilityIkKey{false, {{ik, false}}});
   document->history().push("hide", builder.build());
   EXPECT_EQ(document->motion().camera.size(), 1U) << "no key at rest at frame 0";
   EXPECT_EQ(document->motion().property.size(), 1U);

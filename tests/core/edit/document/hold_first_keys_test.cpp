@@ -40,7 +40,7 @@ double afterPasting(MotionDocument& document) {
 
 double afterAdding(MotionDocument& document) {
   const std::vector<motion::TrackId> tracks = {{motion::TrackKind::Bone, 0}};
-  document.history().push("add", addKeys(document.motion(), tracks, kEarlier, {}, document.state().beforeFirst()));
+  document.history().push("add", addKeys(document.motion(), tracks, kEarlier, {}, document.state().preExtrapolation()));
   return keyAt(document, kEarlier).translation.x;
 }
 
@@ -52,19 +52,19 @@ TEST(HoldFirstKeys, EditsStartFromWhatIsShown) {
   for (const HoldRow& row :
        {HoldRow{"add a key", afterAdding, 10, 20}, HoldRow{"paste half of a pose", afterPasting, 25, 30},
         HoldRow{"copy the pose", copied, 10, 20}}) {
-    for (const eval::BeforeFirst rule : {eval::BeforeFirst::Rest, eval::BeforeFirst::Hold}) {
+    for (const eval::PreExtrapolation rule : {eval::PreExtrapolation::Rest, eval::PreExtrapolation::Hold}) {
       SCOPED_TRACE(row.name);
       motion::Motion motion;
       test::addBone(motion, "右腕", {kFirst});
       MotionDocument document(std::move(motion));
-      document.state().setBeforeFirst(rule);
-      EXPECT_NEAR(row.x(document), rule == eval::BeforeFirst::Hold ? row.held : row.fromRest, 1e-4);
+      document.state().setPreExtrapolation(rule);
+      EXPECT_NEAR(row.x(document), rule == eval::PreExtrapolation::Hold ? row.held : row.fromRest, 1e-4);
     }
   }
 }
 
 TEST(HoldFirstKeys, ALightKeyHasTheColorThatIsShown) {
-  for (const eval::BeforeFirst rule : {eval::BeforeFirst::Rest, eval::BeforeFirst::Hold}) {
+  for (const eval::PreExtrapolation rule : {eval::PreExtrapolation::Rest, eval::PreExtrapolation::Hold}) {
     motion::Motion motion;
     motion::Keys<motion::LightKey> keys;
     keys.append(kFirst, {{1, 0, 0}, {0, -1, 0}});
@@ -80,9 +80,9 @@ TEST(HoldFirstKeys, ALightKeyHasTheColorThatIsShown) {
 TEST(HoldFirstKeys, AChangeOfTheRuleIsAnnouncedOnce) {
   MotionDocument document{motion::Motion{}};
   int changes = 0;
-  QObject::connect(&document, &MotionDocument::beforeFirstChanged, [&changes] { ++changes; });
-  document.state().setBeforeFirst(eval::BeforeFirst::Hold);
-  document.state().setBeforeFirst(eval::BeforeFirst::Hold);
+  QObject::connect(&document, &MotionDocument::preExtrapolationChanged, [&changes] { ++changes; });
+  document.state().setPreExtrapolation(eval::PreExtrapolation::Hold);
+  document.state().setPreExtrapolation(eval::PreExtrapolation::Hold);
   EXPECT_EQ(changes, 1);
 }
 

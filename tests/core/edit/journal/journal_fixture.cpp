@@ -55,7 +55,7 @@ motion::Motion JournalTest::sample() {
   twoKeys(motion.camera, motion::restCameraKey());
   twoKeys(motion.light, motion::restLightKey());
   twoKeys(motion.selfShadow, motion::restSelfShadowKey());
-  twoKeys(motion.property, motion::PropertyKey{true, {{nameOf("左足ＩＫ").bytes, true}}});
+  twoKeys(motion.property, motion::VisibilityIkKey{true, {{nameOf("左足ＩＫ").bytes, true}}});
   return motion;
 }
 
@@ -110,7 +110,7 @@ void JournalTest::setEveryKindOfKey(Frame frame) {
   builder.set(motion::kLightTrack, frame, motion::LightKey{{x, 0, 1}, {0, x, 2}});
   builder.set(motion::kSelfShadowTrack, frame, motion::SelfShadowKey{2, x});
   builder.set(motion::kPropertyTrack, frame,
-              motion::PropertyKey{false, {{"", false}, {nameOf("右足ＩＫ").bytes, true}}});
+              motion::VisibilityIkKey{false, {{"", false}, {nameOf("右足ＩＫ").bytes, true}}});
   document->history().push(QString("step at %1").arg(frame), builder.build());
 }
 

@@ -40,10 +40,10 @@ motion::Motion plainMotion() {
       {{1, 2, 3, 4}, {5, 6, 7, 8}, {9, 10, 11, 12}, {13, 14, 15, 16}, {17, 18, 19, 20}, {21, 22, 23, 24}}};
   camera.values.edit()[0].fov = 42;
   motion.camera = motion::Track<motion::CameraKey>(camera);
-  motion::Keys<motion::PropertyKey> property;
+  motion::Keys<motion::VisibilityIkKey> property;
   property.append(0, {true, {{test::nameOf("右足ＩＫ").bytes, true}, {test::nameOf("左足ＩＫ").bytes, false}}});
   property.append(4, {false, {{test::nameOf("右足ＩＫ").bytes, false}, {test::nameOf("左足ＩＫ").bytes, false}}});
-  motion.property = motion::Track<motion::PropertyKey>(property);
+  motion.property = motion::Track<motion::VisibilityIkKey>(property);
   return motion;
 }
 
@@ -82,10 +82,10 @@ TEST(BvmdMotion, ReportsLosses) {
     change(keys.values.edit()[0]);
     motion.camera = motion::Track<motion::CameraKey>(keys);
   };
-  const auto property = [](motion::Motion& motion, const std::function<void(motion::PropertyKey&)>& change) {
-    motion::Keys<motion::PropertyKey> keys = motion.property.keys();
+  const auto property = [](motion::Motion& motion, const std::function<void(motion::VisibilityIkKey&)>& change) {
+    motion::Keys<motion::VisibilityIkKey> keys = motion.property.keys();
     change(keys.values.edit()[1]);
-    motion.property = motion::Track<motion::PropertyKey>(keys);
+    motion.property = motion::Track<motion::VisibilityIkKey>(keys);
   };
   for (const Row& row : std::vector<Row>{
            {"bvmd.loss.modelName", [](motion::Motion& m) { m.modelName = test::nameOf("初音ミク"); }},
@@ -109,9 +109,9 @@ TEST(BvmdMotion, ReportsLosses) {
               m.bones[1].name = Name::fromBytes("\x84");
             }},
            {"bvmd.loss.ikUnnamed",
-            [&](motion::Motion& m) { property(m, [](motion::PropertyKey& key) { key.ik.pop_back(); }); }},
+            [&](motion::Motion& m) { property(m, [](motion::VisibilityIkKey& key) { key.ik.pop_back(); }); }},
            {"bvmd.loss.ikRepeated",
-            [&](motion::Motion& m) { property(m, [](motion::PropertyKey& key) { key.ik.push_back(key.ik[0]); }); }},
+            [&](motion::Motion& m) { property(m, [](motion::VisibilityIkKey& key) { key.ik.push_back(key.ik[0]); }); }},
        }) {
     motion::Motion motion = plainMotion();
     row.change(motion);
@@ -121,14 +121,14 @@ TEST(BvmdMotion, ReportsLosses) {
 
 TEST(BvmdMotion, WritesTheCurrentStateOfEveryIkToEachKey) {
   motion::Motion motion;
-  motion::Keys<motion::PropertyKey> keys;
+  motion::Keys<motion::VisibilityIkKey> keys;
   keys.append(0, {true, {{"a", false}}});
   keys.append(1, {true, {{"b", false}, {"b", true}}});
   keys.append(2, {true, {}});
-  motion.property = motion::Track<motion::PropertyKey>(keys);
+  motion.property = motion::Track<motion::VisibilityIkKey>(keys);
   Diagnostics diagnostics;
   const motion::Motion read = readBack(motion, diagnostics);
-  const std::vector<motion::PropertyKey> expected{
+  const std::vector<motion::VisibilityIkKey> expected{
       {true, {{"a", false}, {"b", true}}}, {true, {{"a", false}, {"b", true}}}, {true, {{"a", false}, {"b", true}}}};
   EXPECT_TRUE(std::ranges::equal(read.property.values(), expected));
 }

@@ -18,10 +18,10 @@ TEST(MotionCsv, HasSectionsWithTheNamesOfTheJsonMembers) {
   motion::Motion motion;
   motion.modelName = test::nameOf("初音ミク");
   test::addMorph(motion, "a,\"b\"", {3});
-  motion::Keys<motion::PropertyKey> property;
+  motion::Keys<motion::VisibilityIkKey> property;
   property.append(0, {true, {{"ik", false}}});
   property.append(9, {false, {}});
-  motion.property = motion::Track<motion::PropertyKey>(property);
+  motion.property = motion::Track<motion::VisibilityIkKey>(property);
   const std::string csv = motionToCsv(motion);
   EXPECT_TRUE(
       csv.starts_with("\xEF\xBB\xBF[motion]\r\nmodelName,modelNameBytes\r\n初音ミク,\r\n[bone]\r\n"
@@ -64,8 +64,8 @@ TEST(MotionCsv, ReadsFilesSavedBySpreadsheets) {
   EXPECT_TRUE(motion.morphs[0].keys.find(1)->weight != motion.morphs[0].keys.find(1)->weight) << "the last row counts";
   ASSERT_EQ(parsed->diagnostics.size(), 1U);
   EXPECT_EQ(parsed->diagnostics[0].code, "csv.key.duplicate");
-  EXPECT_EQ(*motion.property.find(4), (motion::PropertyKey{true, {{"b", true}, {"a", false}}}));
-  EXPECT_EQ(*motion.property.find(1), (motion::PropertyKey{true, {}}));
+  EXPECT_EQ(*motion.property.find(4), (motion::VisibilityIkKey{true, {{"b", true}, {"a", false}}}));
+  EXPECT_EQ(*motion.property.find(1), (motion::VisibilityIkKey{true, {}}));
 }
 
 TEST(MotionCsv, ReportsTheLineAndColumnOfAnError) {

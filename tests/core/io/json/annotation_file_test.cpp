@@ -24,14 +24,14 @@ motion::Annotations sample() {
   annotations.tempoChanges = {motion::Tempo{90, 600, 4}, motion::Tempo{91.25, 900.5, 5}};
   annotations.sound =
       motion::SoundLink{.file = absolute(u8"音楽/a.wav"), .offset = -12.5, .volume = 80, .isMuted = true};
-  annotations.backdrop = motion::BackdropLink{.file = absolute(u8"絵/a.mp4"),
-                                              .fit = motion::BackdropFit::Stretch,
-                                              .offset = {0.1, -2},
-                                              .scale = 1.5,
-                                              .opacity = 30,
-                                              .time = -1500.5,
-                                              .hasColor = true,
-                                              .color = {0, 128, 255}};
+  annotations.background = motion::BackgroundLink{.file = absolute(u8"絵/a.mp4"),
+                                                  .fit = motion::BackgroundFit::Stretch,
+                                                  .offset = {0.1, -2},
+                                                  .scale = 1.5,
+                                                  .opacity = 30,
+                                                  .time = -1500.5,
+                                                  .hasColor = true,
+                                                  .color = {0, 128, 255}};
   annotations.reference = motion::ReferenceLink{.file = absolute(u8"映像/b.mp4"), .time = -250.5, .isMirrored = true};
   annotations.gravity =
       motion::GravityTrack{{{0, 9.8, {0, -1, 0}, 10, false}, {90, -0.1, {0.3, 0, 1e-9}, 33.3, true}}, 7};
@@ -40,8 +40,8 @@ motion::Annotations sample() {
                          {30, "右手首", {motion::ParentKind::Own, {}, "頭"}, "\"weight\": 0.5"},
                          {30, "", {motion::ParentKind::Model, "ミク (2)", "頭"}, {}, true},
                          {60, "右手首", {}, {}}};
-  annotations.places = {{0, {1.5, -2, 1e-9}, {0.25, 7, -0.1}, 2.5, 0.35, false, true, "\"spin\": 2"},
-                        {12, {}, {}, 1, 1, true, false, {}}};
+  annotations.accessoryKeys = {{0, {1.5, -2, 1e-9}, {0.25, 7, -0.1}, 2.5, 0.35, false, true, "\"spin\": 2"},
+                               {12, {}, {}, 1, 1, true, false, {}}};
   return annotations;
 }
 
@@ -51,16 +51,17 @@ TEST(AnnotationJson, HasTheDocumentedForm) {
   annotations.tempo = motion::Tempo{128, 12.5, 4};
   annotations.tempoChanges = {motion::Tempo{140, 900, 3}};
   annotations.sound = motion::SoundLink{.file = "song.mp3", .offset = -40};
-  annotations.backdrop =
-      motion::BackdropLink{.file = "stage.png", .fit = motion::BackdropFit::Fill, .offset = {0.25, 0}};
-  annotations.backdrop->hasColor = true;
+  annotations.background =
+      motion::BackgroundLink{.file = "stage.png", .fit = motion::BackgroundFit::Fill, .offset = {0.25, 0}};
+  annotations.background->hasColor = true;
   annotations.reference = motion::ReferenceLink{.file = "dance.mp4", .time = 1500};
   annotations.gravity = motion::GravityTrack{{{30, 9.8, {0, -1, 0.5}, 10, true}}, 4294967295U};
   annotations.parents = {{0, "右手首", {motion::ParentKind::Model, "Miku", "左手首"}, {}},
                          {5, "", {motion::ParentKind::Ground, {}, {}}, {}},
                          {9, "右手首", {motion::ParentKind::Own, {}, "頭"}, {}},
                          {60, "右手首", {}, {}}};
-  annotations.places = {{0, {1, 2, 3}, {0, 0.5, 0}, 2, 0.25, true, true, {}}, {9, {}, {}, 1, 1, false, false, {}}};
+  annotations.accessoryKeys = {{0, {1, 2, 3}, {0, 0.5, 0}, 2, 0.25, true, true, {}},
+                               {9, {}, {}, 1, 1, false, false, {}}};
   EXPECT_EQ(annotationsToJson(annotations), R"({
   "format": "furitsuke.annotations",
   "version": 1,
@@ -369,7 +370,7 @@ TEST_F(AnnotationFiles, FindASoundThatMovedTogetherWithTheMotion) {
     fs::create_directories(home);
     motion::Annotations annotations;
     annotations.sound = motion::SoundLink{.file = utf8FromPath(row.sound)};
-    annotations.backdrop = motion::BackdropLink{.file = utf8FromPath(row.sound)};
+    annotations.background = motion::BackgroundLink{.file = utf8FromPath(row.sound)};
     annotations.reference = motion::ReferenceLink{.file = utf8FromPath(row.sound)};
     const auto written = writeAnnotations(home / "dance.vmd", annotations, {});
     ASSERT_TRUE(written) << written.error().message();
@@ -382,7 +383,7 @@ TEST_F(AnnotationFiles, FindASoundThatMovedTogetherWithTheMotion) {
     fs::path expected = row.sound;
     if (row.stored != nullptr) expected = folder.path() / "moved" / row.sound.lexically_relative(folder.path() / "a");
     EXPECT_EQ(moved.sound->file, utf8FromPath(expected));
-    EXPECT_EQ(moved.backdrop->file, utf8FromPath(expected)) << "the background likewise";
+    EXPECT_EQ(moved.background->file, utf8FromPath(expected)) << "the background likewise";
     EXPECT_EQ(moved.reference->file, utf8FromPath(expected)) << "the reference likewise";
     fs::remove_all(folder.path() / "moved");
   }

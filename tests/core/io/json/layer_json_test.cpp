@@ -47,7 +47,7 @@ motion::StoredLayers everyMember() {
   layer.tracks.camera = trackOf(view);
   layer.tracks.light = trackOf(motion::LightKey{{0.1F, 0.2F, 0.3F}, {1, -0.0F, 2}});
   layer.tracks.selfShadow = trackOf(motion::SelfShadowKey{2, 0.5F});
-  layer.tracks.property = trackOf(motion::PropertyKey{false, {{test::nameOf("左足ＩＫ").bytes, false}}});
+  layer.tracks.property = trackOf(motion::VisibilityIkKey{false, {{test::nameOf("左足ＩＫ").bytes, false}}});
   layers.layers.push_back({{.name = "", .weights = {}}, {}});
   layers.replaced.push_back({motion::TrackKind::Bone, test::nameOf("右腕"), {5, 20}, odd, 0x0123456789abcdefU});
   layers.replaced.push_back({motion::TrackKind::Morph, test::nameOf("あ"), {0, 3}, tracks.morphs[0].keys.keys(), 7});

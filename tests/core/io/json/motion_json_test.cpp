@@ -40,7 +40,7 @@ motion::Motion sampleMotion() {
   motion.light = makeTrack<motion::LightKey>({{0, motion::restLightKey()}});
   motion.selfShadow = makeTrack<motion::SelfShadowKey>({{kMaxFrame, motion::restSelfShadowKey()}});
   motion.property =
-      makeTrack<motion::PropertyKey>({{0, {true, {{nameOf("右足ＩＫ").bytes, false}}}}, {5, {false, {}}}});
+      makeTrack<motion::VisibilityIkKey>({{0, {true, {{nameOf("右足ＩＫ").bytes, false}}}}, {5, {false, {}}}});
   return motion;
 }
 
@@ -112,7 +112,7 @@ TEST(MotionJson, KeepsTheBytesOfNamesWhoseTextDoesNotRoundTrip) {
   // Truncated inside a character; and a duplicate row of the code page, whose text encodes to different bytes.
   motion.bones.push_back({Name::fromBytes("\x8D\xB6\x8A"), makeTrack<motion::BoneKey>({{0, motion::restBoneKey()}})});
   motion.bones.push_back({Name::fromBytes("\xED\x40"), makeTrack<motion::BoneKey>({{1, motion::restBoneKey()}})});
-  motion.property = makeTrack<motion::PropertyKey>({{0, {true, {{"\x8D\xB6\x8A", true}}}}});
+  motion.property = makeTrack<motion::VisibilityIkKey>({{0, {true, {{"\x8D\xB6\x8A", true}}}}});
   const std::string json = motionToJson(motion);
   for (const char* part : {"\"modelNameBytes\": \"90d481\"", "\"nameBytes\": \"8db68a\", \"keys\"",
                            "\"nameBytes\": \"ed40\"", "\"nameBytes\": \"8db68a\", \"enabled\""}) {
@@ -233,7 +233,7 @@ TEST(MotionJson, ReadsMissingMembersAsTheValuesOfANewKey) {
   motion::SelfShadowKey off = motion::restSelfShadowKey();
   off.mode = 0;
   expected.selfShadow = makeTrack<motion::SelfShadowKey>({{1, motion::restSelfShadowKey()}, {2, off}});
-  expected.property = makeTrack<motion::PropertyKey>({{0, motion::restPropertyKey()}});
+  expected.property = makeTrack<motion::VisibilityIkKey>({{0, motion::restVisibilityIkKey()}});
   EXPECT_EQ(parsed->motion, expected);
 }
 

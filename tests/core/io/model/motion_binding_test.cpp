@@ -82,7 +82,7 @@ TEST(MotionBinding, ReportsNamesThatOnlyOneSideHas) {
        {unused}},
       {"IK that is switched off and missing",
        [](motion::Motion& m) {
-         motion::Keys<motion::PropertyKey> keys;
+         motion::Keys<motion::VisibilityIkKey> keys;
          keys.append(0, {true, {{"ik", false}, {"leg", false}, {"toe", true}}});
          keys.append(9, {true, {{"leg", false}}});
          m.property.replace(kAllFrames, keys);

@@ -39,7 +39,7 @@ TEST(NmdMotion, HasAllKeys) {
   EXPECT_EQ(motion.property.values()[0].ik[0].name, test::nameOf("右足ＩＫ").bytes) << "a bone of the motion";
   EXPECT_EQ(motion.property.values()[0].ik[1].name, test::nameOf("左足ＩＫ").bytes) << "any other bone";
   EXPECT_EQ(motion.selfShadow.values()[0].distance, 0.05F);
-  EXPECT_EQ(motion.annotations.places.size(), 1U);
+  EXPECT_EQ(motion.annotations.accessoryKeys.size(), 1U);
   ASSERT_EQ(motion::layersOf(motion).size(), 1U);
   EXPECT_EQ(motion::layersOf(motion)[0].bones->front().keys.frames().front(), 10);
   for (const char* code : {"nmd.layers", "nmd.parents"}) EXPECT_TRUE(hasCode(loaded->diagnostics, code));
@@ -66,7 +66,7 @@ TEST(NmdMotion, OutsideParentsAreTheChangesBetweenModelKeys) {
   ASSERT_TRUE(loaded.ok()) << loaded.error().message();
   const auto follow = [](const char* bone) { return motion::ParentTarget{motion::ParentKind::Model, "ミク", bone}; };
   EXPECT_EQ(loaded->motion.annotations.parents,
-            (std::vector<motion::ParentKey>{
+            (std::vector<motion::OutsideParentKey>{
                 {0, "右手首", follow("頭"), {}}, {30, "右手首", follow("首"), {}}, {60, "右手首", {}, {}}}));
   EXPECT_FALSE(hasCode(loaded->diagnostics, "nmd.parents"));
 }
@@ -85,15 +85,16 @@ TEST(NmdMotion, KeysOfAnAccessoryPlaceAProp) {
   const auto loaded = motionFromBytes(motion.bytes());
   ASSERT_TRUE(loaded.ok()) << loaded.error().message();
   const motion::Annotations& read = loaded->motion.annotations;
-  ASSERT_EQ(read.places.size(), 2U);
-  EXPECT_EQ(read.places[0], motion::PlaceKey{});
-  EXPECT_EQ(read.places[1].frame, 20);
-  EXPECT_EQ(read.places[1].position, glm::dvec3(1, 2, 3));
-  EXPECT_EQ(read.places[1].scale, 2.5);
-  EXPECT_EQ(read.places[1].opacity, 0.25);
-  EXPECT_FALSE(read.places[1].isVisible);
-  EXPECT_FALSE(read.places[1].castsShadow);
-  EXPECT_EQ(read.parents, (std::vector<motion::ParentKey>{{20, "", {motion::ParentKind::Model, "ミク", "頭"}, {}}}));
+  ASSERT_EQ(read.accessoryKeys.size(), 2U);
+  EXPECT_EQ(read.accessoryKeys[0], motion::AccessoryKey{});
+  EXPECT_EQ(read.accessoryKeys[1].frame, 20);
+  EXPECT_EQ(read.accessoryKeys[1].position, glm::dvec3(1, 2, 3));
+  EXPECT_EQ(read.accessoryKeys[1].scale, 2.5);
+  EXPECT_EQ(read.accessoryKeys[1].opacity, 0.25);
+  EXPECT_FALSE(read.accessoryKeys[1].isVisible);
+  EXPECT_FALSE(read.accessoryKeys[1].castsShadow);
+  EXPECT_EQ(read.parents,
+            (std::vector<motion::OutsideParentKey>{{20, "", {motion::ParentKind::Model, "ミク", "頭"}, {}}}));
   EXPECT_TRUE(hasCode(loaded->diagnostics, "nmd.accessory")) << "additive blending";
 }
 

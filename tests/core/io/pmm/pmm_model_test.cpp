@@ -94,7 +94,7 @@ TEST(PmmModels, ANewModelGetsKeysAndLinksLikeOthers) {
   builder.set(*motion.findBone(test::nameOf("右足ＩＫ").bytes), 12, test::boneKeyAt(4));
   motion::applyEdits(motion, builder.build(), motion::EditSide::After);
   const std::string target = project.models[0].names.bones[0].text();
-  const std::vector<OutsideParentKey> parents{{.frame = 3, .bone = "センター", .model = 0, .target = target}};
+  const std::vector<ProjectParentKey> parents{{.frame = 3, .bone = "センター", .model = 0, .target = target}};
   Diagnostics losses;
   const Bytes bytes = pmmWithMotion(file, added, project.models[added].names, motion, losses, &parents).value();
   EXPECT_TRUE(losses.empty());

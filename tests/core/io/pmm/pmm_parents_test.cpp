@@ -33,7 +33,7 @@ class PmmParents : public ::testing::Test {
   static constexpr std::size_t kModel = 2;
 
   /// The file after saving what the bones of the model follow.
-  [[nodiscard]] Bytes saved(const pmm::File& from, const std::vector<OutsideParentKey>& parents) const {
+  [[nodiscard]] Bytes saved(const pmm::File& from, const std::vector<ProjectParentKey>& parents) const {
     const Project present = projectFromPmm(from);
     Diagnostics losses;
     const Bytes bytes =
@@ -50,16 +50,16 @@ class PmmParents : public ::testing::Test {
 };
 
 TEST_F(PmmParents, EveryChangeOfOutsideParentsChangesOnlyTheirChain) {
-  const std::vector<OutsideParentKey> none;
-  const std::vector<OutsideParentKey> linked{{.frame = 0, .model = 1, .target = first},
+  const std::vector<ProjectParentKey> none;
+  const std::vector<ProjectParentKey> linked{{.frame = 0, .model = 1, .target = first},
                                              {.frame = 40, .bone = center, .isGround = true}};
-  std::vector<OutsideParentKey> changed = linked, added = linked, removed = linked;
+  std::vector<ProjectParentKey> changed = linked, added = linked, removed = linked;
   changed[1] = {.frame = 40, .bone = center, .model = kModel, .target = center};
   added.push_back({.frame = 60, .bone = center});
   removed.pop_back();
   struct Row {
     const char* name;
-    std::vector<OutsideParentKey> before, after;
+    std::vector<ProjectParentKey> before, after;
     std::size_t keys;  ///< of the property list after it, without the initial one
   };
   for (const Row& row : {Row{"nothing to something", none, linked, 1}, Row{"something to nothing", linked, none, 0},
@@ -98,12 +98,12 @@ TEST_F(PmmParents, OnlyTheBytesOfTheSubjectChangeInAnExistingKey) {
 TEST_F(PmmParents, SwitchesAndOutsideParentsShareTheirKeys) {
   motion::Motion motion = project.models[kModel].motion;
   motion::EditBuilder builder(motion);
-  builder.set(motion::kPropertyTrack, 40, motion::PropertyKey{false, motion.property.values()[0].ik});
+  builder.set(motion::kPropertyTrack, 40, motion::VisibilityIkKey{false, motion.property.values()[0].ik});
   motion::applyEdits(motion, builder.build(), motion::EditSide::After);
-  const std::vector<OutsideParentKey> parents{{.frame = 20, .bone = center, .model = 1, .target = first},
+  const std::vector<ProjectParentKey> parents{{.frame = 20, .bone = center, .model = 1, .target = first},
                                               {.frame = 60, .bone = center}};
   Diagnostics losses;
-  const auto save = [&](const pmm::File& from, const std::vector<OutsideParentKey>* now) {
+  const auto save = [&](const pmm::File& from, const std::vector<ProjectParentKey>* now) {
     return pmm::read(pmmWithMotion(from, kModel, project.models[kModel].names, motion, losses, now).value()).value();
   };
   const pmm::File both = save(file, &parents);
@@ -127,7 +127,7 @@ TEST_F(PmmParents, WhatHasNoPlaceIsLeftOut) {
   ASSERT_FALSE(fixed.empty());
   struct Row {
     const char* name;
-    OutsideParentKey key;
+    ProjectParentKey key;
   };
   for (const Row& row : {Row{"bone cannot follow", {.bone = fixed, .isGround = true}},
                          Row{"no such bone", {.bone = center, .model = 1, .target = "尻尾"}},
@@ -142,8 +142,8 @@ TEST_F(PmmParents, WhatHasNoPlaceIsLeftOut) {
 TEST_F(PmmParents, WhatTheCameraFollowsIsInItsKeys) {
   ASSERT_TRUE(project.cameraParents.empty());
   const std::vector<Frame> frames(project.camera.camera.frames().begin(), project.camera.camera.frames().end());
-  const std::vector<OutsideParentKey> parents{{.frame = frames[2], .model = 1, .target = first}, {.frame = frames[5]}};
-  const auto save = [&](const pmm::File& from, const std::vector<OutsideParentKey>* now) {
+  const std::vector<ProjectParentKey> parents{{.frame = frames[2], .model = 1, .target = first}, {.frame = frames[5]}};
+  const auto save = [&](const pmm::File& from, const std::vector<ProjectParentKey>* now) {
     return pmm::read(pmmWithCamera(from, project.camera, now).value()).value();
   };
   const pmm::File followed = save(file, &parents);
@@ -154,13 +154,13 @@ TEST_F(PmmParents, WhatTheCameraFollowsIsInItsKeys) {
     const std::size_t at = file.camera.offsetOf(key);
     const std::int32_t frame = pmm::KeyHead{file.key(file.camera, key)}.frame();
     for (std::size_t i = at; i < at + file.camera.size; ++i) {
-      const bool isCarrier = i >= at + 40 && i < at + 48 && frame >= frames[2] && frame < frames[5];
-      EXPECT_TRUE(isCarrier || file.bytes[i] == followed.bytes[i]) << i - at << " of key " << key;
+      const bool isAttachment = i >= at + 40 && i < at + 48 && frame >= frames[2] && frame < frames[5];
+      EXPECT_TRUE(isAttachment || file.bytes[i] == followed.bytes[i]) << i - at << " of key " << key;
     }
   }
   EXPECT_EQ(save(followed, &parents).bytes, followed.bytes);
   EXPECT_EQ(save(followed, nullptr).bytes, followed.bytes);
-  const std::vector<OutsideParentKey> none, ground{{.frame = 0, .isGround = true}};
+  const std::vector<ProjectParentKey> none, ground{{.frame = 0, .isGround = true}};
   EXPECT_EQ(save(followed, &none).bytes, file.bytes);
   EXPECT_EQ(save(file, &ground).bytes, file.bytes) << "the camera cannot follow it";
 }
@@ -169,14 +169,14 @@ TEST_F(PmmParents, AnAccessoryIsCarriedAsItsKeysSay) {
   constexpr std::size_t kChanging = 17;  // the accessory that changes hands
   const ProjectAccessory& accessory = project.accessories[kChanging];
   const auto bone = [this](std::size_t number) { return project.models[1].names.bones[number].text(); };
-  const std::vector<OutsideParentKey> read{{.frame = 0, .model = 1, .target = bone(1)},
+  const std::vector<ProjectParentKey> read{{.frame = 0, .model = 1, .target = bone(1)},
                                            {.frame = 300, .model = 1, .target = bone(3)}};
   EXPECT_EQ(accessory.parents, read);
   for (std::size_t i = 0; i < project.accessories.size(); ++i)
     EXPECT_EQ(project.accessories[i].parents.empty(), i != kChanging);
   struct Row {
     const char* name;
-    std::vector<OutsideParentKey> parents;
+    std::vector<ProjectParentKey> parents;
     std::uint32_t keys;  ///< after the first one
   };
   const pmm::KeyList& list = file.accessories[kChanging].keys;
@@ -185,11 +185,11 @@ TEST_F(PmmParents, AnAccessoryIsCarriedAsItsKeysSay) {
                          Row{"another frame", {read[0], {.frame = 350, .model = 1, .target = bone(3)}}, list.count + 1},
                          Row{"one more", {read[0], read[1], {.frame = 400}}, list.count + 1}}) {
     SCOPED_TRACE(row.name);
-    ProjectSceneEdit edit{.accessories = {}, .carriers = {}, .visible = {}};
+    ProjectSceneEdit edit{.accessories = {}, .attachments = {}, .visible = {}};
     edit.accessories.resize(project.accessories.size());
     edit.visible.resize(project.models.size());
-    edit.carriers.resize(project.accessories.size());
-    edit.carriers[kChanging] = row.parents;
+    edit.attachments.resize(project.accessories.size());
+    edit.attachments[kChanging] = row.parents;
     const Bytes bytes = pmmWithScene(file, edit).value();
     const pmm::File after = pmm::read(bytes).value();
     EXPECT_EQ(projectFromPmm(after).accessories[kChanging].parents, row.parents);

@@ -163,7 +163,7 @@ TEST(PmmProject, AddedAndRemovedKeysAreWrittenBack) {
       const auto frames = motion.frames(track);
       for (std::size_t i = 1; i < frames.size(); i += 2) builder.remove(track, frames[i]);
     }
-    builder.set(motion::kPropertyTrack, 50, motion::PropertyKey{false, {{test::nameOf("左足ＩＫ").bytes, false}}});
+    builder.set(motion::kPropertyTrack, 50, motion::VisibilityIkKey{false, {{test::nameOf("左足ＩＫ").bytes, false}}});
     motion::applyEdits(motion, builder.build(), motion::EditSide::After);
     Diagnostics losses;
     const Bytes bytes = pmmWithMotion(file, model, namesOf(file, file.models[model]), motion, losses).value();
@@ -260,7 +260,7 @@ TEST(PmmProject, OutsideParentsAreThoseOfThePropertyKeys) {
   struct Row {
     const char* name;
     std::vector<std::pair<int, int>> stored;
-    std::vector<OutsideParentKey> read;
+    std::vector<ProjectParentKey> read;
     bool isLost;
   };
   for (const Row& row :

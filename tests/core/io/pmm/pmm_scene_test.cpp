@@ -254,41 +254,41 @@ pmm::File animatedAccessory() {
 
 TEST(PmmScene, TheKeysOfAnAccessoryAreRead) {
   const ProjectAccessory still = projectFromPmm(sampleProject()).accessories[0];
-  EXPECT_TRUE(still.places.empty());
+  EXPECT_TRUE(still.accessoryKeys.empty());
   const ProjectAccessory read = projectFromPmm(animatedAccessory()).accessories[0];
-  ASSERT_EQ(read.places.size(), 3U);
-  EXPECT_EQ(read.places[0].frame, 0);
-  EXPECT_EQ(read.places[1].frame, 10);
-  EXPECT_EQ(read.places[1].position, glm::dvec3(1.5, -2, 3));
-  EXPECT_EQ(read.places[1].opacity, 0.5);
-  EXPECT_EQ(read.places[2].angles.y, 7);
-  EXPECT_EQ(read.places[2].scale, 4);
-  EXPECT_FALSE(read.places[2].isVisible);
+  ASSERT_EQ(read.accessoryKeys.size(), 3U);
+  EXPECT_EQ(read.accessoryKeys[0].frame, 0);
+  EXPECT_EQ(read.accessoryKeys[1].frame, 10);
+  EXPECT_EQ(read.accessoryKeys[1].position, glm::dvec3(1.5, -2, 3));
+  EXPECT_EQ(read.accessoryKeys[1].opacity, 0.5);
+  EXPECT_EQ(read.accessoryKeys[2].angles.y, 7);
+  EXPECT_EQ(read.accessoryKeys[2].scale, 4);
+  EXPECT_FALSE(read.accessoryKeys[2].isVisible);
 }
 
 TEST(PmmScene, EveryChangeOfAKeyOfAnAccessoryChangesOnlyItsChain) {
   const pmm::File file = animatedAccessory();
-  const std::vector<motion::PlaceKey> present = projectFromPmm(file).accessories[0].places;
-  std::vector<motion::PlaceKey> moved = present, shown = present, added = present, removed = present;
+  const std::vector<motion::AccessoryKey> present = projectFromPmm(file).accessories[0].accessoryKeys;
+  std::vector<motion::AccessoryKey> moved = present, shown = present, added = present, removed = present;
   moved[1].position.x = 9;
   shown[2].isVisible = true;
   motion::setKey(added, {.frame = 17, .position = {5, 5, 5}, .scale = 2, .opacity = 0.25});
   removed.erase(removed.begin() + 1);
   struct Row {
     const char* name;
-    std::vector<motion::PlaceKey> places;
+    std::vector<motion::AccessoryKey> accessoryKeys;
     std::size_t keyBytes;  ///< that differ in the list; 0: its size differs
   };
   for (const Row& row : {Row{"the same", present, 0}, Row{"moved", moved, 4}, Row{"shown", shown, 1},
                          Row{"added", added, 0}, Row{"removed", removed, 0}}) {
     SCOPED_TRACE(row.name);
     ProjectSceneEdit edit = noEdit(projectFromPmm(file));
-    edit.places = {row.places};
+    edit.accessoryKeys = {row.accessoryKeys};
     const Bytes bytes = pmmWithScene(file, edit).value();
-    EXPECT_EQ(bytes == file.bytes, row.places == present);
+    EXPECT_EQ(bytes == file.bytes, row.accessoryKeys == present);
     const pmm::File after = pmm::read(bytes).value();
     ASSERT_FALSE(after.damage);
-    EXPECT_EQ(projectFromPmm(after).accessories[0].places, row.places);
+    EXPECT_EQ(projectFromPmm(after).accessories[0].accessoryKeys, row.accessoryKeys);
     const pmm::KeyList& list = file.accessories[0].keys;
     constexpr std::size_t kShown = 38;  // the state that follows the keys
     EXPECT_TRUE(std::equal(file.bytes.begin(), file.bytes.begin() + static_cast<std::ptrdiff_t>(list.initialAt),

@@ -178,7 +178,7 @@ motion::SelfShadowKey changed(motion::SelfShadowKey value) {
   value.mode ^= 1U;
   return value;
 }
-motion::PropertyKey changed(motion::PropertyKey value) {
+motion::VisibilityIkKey changed(motion::VisibilityIkKey value) {
   value.visible = !value.visible;
   value.ik.push_back({"added", true});
   return value;

@@ -159,15 +159,15 @@ TEST(VmdExport, DeletedAndMovedKeysChangeOnlyTheirRecords) {
              {SectionKind::SelfShadow, {0}, {}, 0});
   expectEdit("visibility",
              [](motion::EditBuilder& edit, const motion::Motion&) {
-               edit.set(motion::kPropertyTrack, 20, motion::PropertyKey{true, {}});
+               edit.set(motion::kPropertyTrack, 20, motion::VisibilityIkKey{true, {}});
              },
              {SectionKind::Property, {2}, {}, 0});
-  expectEdit(
-      "an IK bone more",
-      [](motion::EditBuilder& edit, const motion::Motion&) {
-        edit.set(motion::kPropertyTrack, 0, motion::PropertyKey{true, {{"leg", true}, {"toe", true}, {"arm", false}}});
-      },
-      {SectionKind::Property, {1}, {}, 0});
+  expectEdit("an IK bone more",
+             [](motion::EditBuilder& edit, const motion::Motion&) {
+               edit.set(motion::kPropertyTrack, 0,
+                        motion::VisibilityIkKey{true, {{"leg", true}, {"toe", true}, {"arm", false}}});
+             },
+             {SectionKind::Property, {1}, {}, 0});
 }
 
 /// The record of an edited key, and its bytes that may differ.
@@ -308,7 +308,7 @@ TEST(VmdExport, APropertyRecordKeepsBytesWithTheSameMeaning) {
   const Bytes original = oddFile();
   ImportedMotion imported = test::importBytes(original);
   motion::EditBuilder builder(imported.motion);
-  builder.set(motion::kPropertyTrack, 9, motion::PropertyKey{true, {{"leg", true}, {"toe", true}}});
+  builder.set(motion::kPropertyTrack, 9, motion::VisibilityIkKey{true, {{"leg", true}, {"toe", true}}});
   motion::applyEdits(imported.motion, builder.build(), motion::EditSide::After);
   const Bytes written = save(imported);
   ASSERT_EQ(written.size(), original.size());
@@ -406,7 +406,7 @@ TEST(VmdExport, MissingSectionsAreAddedOnlyIfKeysNeedThem) {
     motion::EditBuilder edit(imported.motion);
     if (row.track == kFirstBone) edit.set(row.track, 9, motion::restBoneKey());
     if (row.track == motion::kLightTrack) edit.set(row.track, 9, motion::restLightKey());
-    if (row.track == motion::kPropertyTrack) edit.set(row.track, 9, motion::restPropertyKey());
+    if (row.track == motion::kPropertyTrack) edit.set(row.track, 9, motion::restVisibilityIkKey());
     motion::applyEdits(imported.motion, edit.build(), motion::EditSide::After);
     const Bytes written = save(imported);
     EXPECT_EQ(written.size(), original.size() + row.added);

@@ -56,7 +56,7 @@ TEST(VmdImport, TheCheckFileHasTheValuesOfTheFormatDescription) {
                                true}));
   EXPECT_EQ(*motion.light.find(0), motion::restLightKey());
   EXPECT_EQ(*motion.selfShadow.find(0), motion::restSelfShadowKey());
-  EXPECT_EQ(*motion.property.find(0), (motion::PropertyKey{true, {{test::nameOf("左足ＩＫ").bytes, false}}}));
+  EXPECT_EQ(*motion.property.find(0), (motion::VisibilityIkKey{true, {{test::nameOf("左足ＩＫ").bytes, false}}}));
   EXPECT_TRUE(imported.diagnostics.empty());
 }
 

@@ -57,7 +57,7 @@ void editOneKeyOfEverySection(motion::Motion& motion) {
   edit.set(motion::kCameraTrack, 1000, camera);
   edit.set(motion::kLightTrack, 1000, motion::restLightKey());
   edit.set(motion::kSelfShadowTrack, 1000, motion::SelfShadowKey{2, 0.5F});
-  edit.set(motion::kPropertyTrack, 1000, motion::PropertyKey{false, {{"leg", false}}});
+  edit.set(motion::kPropertyTrack, 1000, motion::VisibilityIkKey{false, {{"leg", false}}});
   motion::applyEdits(motion, edit.build(), motion::EditSide::After);
 }
 

@@ -68,28 +68,28 @@ model::Model bodyModel() {
 }
 
 void switchLegIkOff(motion::Motion& motion) {
-  motion::PropertyKey off = motion::restPropertyKey();
+  motion::VisibilityIkKey off = motion::restVisibilityIkKey();
   for (const char* name : {"左足ＩＫ", "右足ＩＫ", "左つま先ＩＫ", "右つま先ＩＫ"}) {
     off.ik.push_back({nameOf(name).bytes, false});
   }
-  motion::Keys<motion::PropertyKey> keys;
+  motion::Keys<motion::VisibilityIkKey> keys;
   keys.append(0, off);
-  motion.property = motion::Track<motion::PropertyKey>(std::move(keys));
+  motion.property = motion::Track<motion::VisibilityIkKey>(std::move(keys));
 }
 
-std::vector<eval::BoneStance> stancesOf(const model::Model& model, const motion::Motion& motion, std::string_view bone,
-                                        Frame count) {
+std::vector<RigidTransform> transformsOf(const model::Model& model, const motion::Motion& motion, std::string_view bone,
+                                         Frame count) {
   const auto at = std::ranges::find_if(model.bones, [&](const model::Bone& one) { return one.name.text == bone; });
   const auto index = static_cast<std::size_t>(at - model.bones.begin());
   const eval::Rig rig = eval::makeRig(model);
   const eval::BoundMotion bound(motion, model, rig);
   eval::RigPose pose(rig);
-  std::vector<eval::BoneStance> stances;
+  std::vector<RigidTransform> transforms;
   for (Frame frame = 0; frame < count; ++frame) {
     eval::evaluatePose(rig, bound, frame, pose);
-    stances.push_back(pose.stances[index]);
+    transforms.push_back(pose.transforms[index]);
   }
-  return stances;
+  return transforms;
 }
 
 }  // namespace furitsuke::test

@@ -22,8 +22,8 @@ namespace furitsuke::test {
 /// Switches all IK of the legs off at frame 0.
 void switchLegIkOff(motion::Motion& motion);
 
-/// The stance of a bone at each frame, from 0 on.
-[[nodiscard]] std::vector<eval::BoneStance> stancesOf(const model::Model& model, const motion::Motion& motion,
-                                                      std::string_view bone, Frame count);
+/// The transform of a bone at each frame, from 0 on.
+[[nodiscard]] std::vector<RigidTransform> transformsOf(const model::Model& model, const motion::Motion& motion,
+                                                       std::string_view bone, Frame count);
 
 }  // namespace furitsuke::test

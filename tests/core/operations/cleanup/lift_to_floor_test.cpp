@@ -65,8 +65,8 @@ TEST(LiftToFloor, LiftsAllThatIsSunkAndKeepsJumps) {
     SCOPED_TRACE(row.name);
     const test::RunResult result = lifted(model, row.motion, row.texts);
     ASSERT_EQ(result.error, "");
-    const auto ankles = test::stancesOf(model, result.motion, "左足首", kLiftFrames);
-    const auto hips = test::stancesOf(model, result.motion, "センター", kLiftFrames);
+    const auto ankles = test::transformsOf(model, result.motion, "左足首", kLiftFrames);
+    const auto hips = test::transformsOf(model, result.motion, "センター", kLiftFrames);
     for (const std::size_t i : {0U, 30U, 50U, 70U, 100U, 120U}) {
       EXPECT_NEAR(ankles[i].position.y, 1 + row.floor, 0.02) << i;
       EXPECT_NEAR(hips[i].position.y, 8 + row.floor, 0.02) << i;
@@ -85,9 +85,9 @@ TEST(LiftToFloor, LiftsASingleFootWithoutTheBody) {
                      {40, test::boneKey({0, 0, 0})},
                      {120, test::boneKey({0, 0, 0})}});
   const motion::Motion result = lifted(model, motion).motion;
-  const auto right = test::stancesOf(model, result, "右足首", kLiftFrames);
-  const auto left = test::stancesOf(model, result, "左足首", kLiftFrames);
-  const auto hips = test::stancesOf(model, result, "センター", kLiftFrames);
+  const auto right = test::transformsOf(model, result, "右足首", kLiftFrames);
+  const auto left = test::transformsOf(model, result, "左足首", kLiftFrames);
+  const auto hips = test::transformsOf(model, result, "センター", kLiftFrames);
   EXPECT_GE(right[20].position.y, 1 - 0.02);
   EXPECT_NEAR(left[20].position.y, 1, 0.01);
   EXPECT_NEAR(hips[20].position.y, 8, 0.01);
@@ -103,9 +103,9 @@ TEST(LiftToFloor, LiftsABodyThatIsSunkAndKeepsItsFeet) {
                      {60, test::boneKey({0, 0, 0})},
                      {120, test::boneKey({0, 0, 0})}});
   const motion::Motion result = lifted(model, motion).motion;
-  const auto hips = test::stancesOf(model, result, "センター", kLiftFrames);
+  const auto hips = test::transformsOf(model, result, "センター", kLiftFrames);
   for (std::size_t i = 0; i < hips.size(); ++i) EXPECT_GE(hips[i].position.y, -0.02) << i;
-  EXPECT_NEAR(test::stancesOf(model, result, "左足首", kLiftFrames)[100].position.y, 1, 0.01);
+  EXPECT_NEAR(test::transformsOf(model, result, "左足首", kLiftFrames)[100].position.y, 1, 0.01);
 }
 
 TEST(LiftToFloor, BendsLegsThatNoCenterCarries) {
@@ -114,8 +114,8 @@ TEST(LiftToFloor, BendsLegsThatNoCenterCarries) {
   for (motion::Motion motion : {jumpingDancer(-0.5F), jumpingWithoutIk(-0.5F)}) {
     test::setBoneKeys(motion, "腰", {{0, test::boneKey({0, -0.5F, 0})}, {120, test::boneKey({0, -0.5F, 0})}});
     const motion::Motion result = lifted(model, motion).motion;
-    EXPECT_GE(test::stancesOf(model, result, "左足首", kLiftFrames)[30].position.y, 1 - 0.03);
-    EXPECT_NEAR(test::stancesOf(model, result, "腰", kLiftFrames)[30].position.y, 7.5, 1e-6);
+    EXPECT_GE(test::transformsOf(model, result, "左足首", kLiftFrames)[30].position.y, 1 - 0.03);
+    EXPECT_NEAR(test::transformsOf(model, result, "腰", kLiftFrames)[30].position.y, 7.5, 1e-6);
   }
 }
 
@@ -125,8 +125,8 @@ TEST(LiftToFloor, BeginsAndEndsSmoothlyAroundChosenFrames) {
     const motion::Motion result = lifted(model, motion, {{"jump", "10"}}, "90-100").motion;
     for (const char* bone : {"左足首", "センター"}) {
       SCOPED_TRACE(bone);
-      const auto before = test::stancesOf(model, motion, bone, kLiftFrames);
-      const auto after = test::stancesOf(model, result, bone, kLiftFrames);
+      const auto before = test::transformsOf(model, motion, bone, kLiftFrames);
+      const auto after = test::transformsOf(model, result, bone, kLiftFrames);
       const auto liftAt = [&](std::size_t i) { return after[i].position.y - before[i].position.y; };
       for (std::size_t i = 90; i <= 100; ++i) EXPECT_NEAR(liftAt(i), 1, 0.03) << i;
       for (const std::size_t i : {0U, 30U, 65U}) EXPECT_NEAR(liftAt(i), 0, 0.01) << i;
@@ -163,10 +163,10 @@ FootHeights heightsOf(const model::Model& model, const motion::Motion& motion) {
   for (Frame frame = 0; frame <= motion.frameRange().last; ++frame) {
     eval::evaluatePose(rig, bound, frame, pose);
     for (const Leg& leg : legs) {
-      const eval::BoneStance& ankle = pose.stances[leg.ankle];
+      const RigidTransform& ankle = pose.transforms[leg.ankle];
       const auto isSunk = [&](std::size_t bone) {
         const double below = eval::rotated(ankle.rotation, {0, rig.bones[bone].rest.y, 0}).y;
-        return pose.stances[bone].position.y - below < kFloor;
+        return pose.transforms[bone].position.y - below < kFloor;
       };
       if (isSunk(leg.ankle) || isSunk(leg.toe)) ++heights.sunk;
       heights.highest = std::max(heights.highest, ankle.position.y);

@@ -20,16 +20,16 @@
 namespace furitsuke::operations {
 namespace {
 
-using Stances = std::vector<eval::BoneStance>;
+using Transforms = std::vector<RigidTransform>;
 
 constexpr Frame kFrameCount = 121;
 constexpr Frame kContact = 55;  ///< both feet are certainly on the floor up to here
 
-double slideOf(const Stances& stances, Frame first, Frame last) {
+double slideOf(const Transforms& transforms, Frame first, Frame last) {
   double sum = 0;
   for (Frame i = first + 1; i <= last; ++i) {
-    sum +=
-        glm::distance(stances[static_cast<std::size_t>(i)].position, stances[static_cast<std::size_t>(i) - 1].position);
+    sum += glm::distance(transforms[static_cast<std::size_t>(i)].position,
+                         transforms[static_cast<std::size_t>(i) - 1].position);
   }
   return sum;
 }
@@ -84,9 +84,9 @@ TEST(LockFeet, HoldsTheFootFlatInContactsAndKeepsTheStep) {
     SCOPED_TRACE(row.name);
     const test::RunResult result = locked(row.model, row.motion, row.texts);
     ASSERT_EQ(result.error, "");
-    const Stances before = test::stancesOf(row.model, row.motion, "左足首", kFrameCount);
-    const Stances after = test::stancesOf(row.model, result.motion, "左足首", kFrameCount);
-    const Stances toes = test::stancesOf(row.model, result.motion, "左つま先", kFrameCount);
+    const Transforms before = test::transformsOf(row.model, row.motion, "左足首", kFrameCount);
+    const Transforms after = test::transformsOf(row.model, result.motion, "左足首", kFrameCount);
+    const Transforms toes = test::transformsOf(row.model, result.motion, "左つま先", kFrameCount);
     EXPECT_GT(slideOf(before, 0, kContact), 0.7);
     EXPECT_LT(slideOf(after, 0, kContact), 0.05);
     EXPECT_LT(slideOf(toes, 0, kContact), 0.08);
@@ -106,7 +106,7 @@ TEST(LockFeet, LowersTheBodyForALegThatIsTooShort) {
   test::setBoneKeys(motion, "センター", {{0, test::boneKey({0, 0.3F, 0})}, {120, test::boneKey({0, 0.3F, 0})}});
   const auto lowest = [&](const char* lowersBody) {
     const test::RunResult result = locked(model, motion, {{"lower-body", lowersBody}});
-    const Stances ankle = test::stancesOf(model, result.motion, "左足首", kFrameCount);
+    const Transforms ankle = test::transformsOf(model, result.motion, "左足首", kFrameCount);
     return ankle[30].position.y;
   };
   EXPECT_GT(lowest("false"), 1.1);
@@ -119,8 +119,9 @@ TEST(LockFeet, ChangesOnlyChosenLegsAndFrames) {
   const motion::Motion right = locked(model, motion, {}, "右足ＩＫ").motion;
   EXPECT_EQ(right.findBone(motion.bones[0].name.bytes).has_value(), true);
   EXPECT_EQ(right.bones[0].keys, motion.bones[0].keys);
-  const Stances before = test::stancesOf(model, motion, "左足首", kFrameCount);
-  const Stances after = test::stancesOf(model, locked(model, motion, {}, "", "10-30").motion, "左足首", kFrameCount);
+  const Transforms before = test::transformsOf(model, motion, "左足首", kFrameCount);
+  const Transforms after =
+      test::transformsOf(model, locked(model, motion, {}, "", "10-30").motion, "左足首", kFrameCount);
   EXPECT_LT(slideOf(after, 10, 30), 0.02);
   for (const std::size_t i : {0U, 2U, 38U, 60U, 70U}) {
     EXPECT_LT(glm::distance(before[i].position, after[i].position), 0.02) << i;
@@ -130,7 +131,7 @@ TEST(LockFeet, ChangesOnlyChosenLegsAndFrames) {
 TEST(LockFeet, HoldsGivenContactsOnly) {
   const model::Model model = test::legModel();
   const motion::Motion motion = slidingFoot();
-  const Stances before = test::stancesOf(model, motion, "左足首", kFrameCount);
+  const Transforms before = test::transformsOf(model, motion, "左足首", kFrameCount);
   struct Row {
     const char* contacts;
     const char* held;  ///< what the result says
@@ -152,7 +153,7 @@ TEST(LockFeet, HoldsGivenContactsOnly) {
     const auto note = std::ranges::find(result.notes, "edit.feet.contacts", &Diagnostic::code);
     ASSERT_NE(note, result.notes.end());
     EXPECT_EQ(note->count, held->size());
-    const Stances after = test::stancesOf(model, result.motion, "左足首", kFrameCount);
+    const Transforms after = test::transformsOf(model, result.motion, "左足首", kFrameCount);
     EXPECT_EQ(slideOf(after, 10, 20) < slideOf(before, 10, 20) / 10, row.isHeldEarly);
     EXPECT_EQ(slideOf(after, 41, 50) < slideOf(before, 41, 50) / 10, row.isHeldLate);
   }
@@ -270,8 +271,8 @@ TEST(LockFeet, HoldsFeetOnStepsAtTheirOwnHeight) {
                      {80, test::boneKey({0.5F, 2.5F, -1}, {-50, 0, 0})},
                      {120, test::boneKey({0.8F, 2.5F, -1}, {-50, 0, 0})}});
   const auto slides = [&](const char* steps) {
-    const Stances ankles =
-        test::stancesOf(model, locked(model, motion, {{"step-height", steps}}).motion, "左足首", kFrameCount);
+    const Transforms ankles =
+        test::transformsOf(model, locked(model, motion, {{"step-height", steps}}).motion, "左足首", kFrameCount);
     std::vector<double> all;
     for (const auto& [first, last] : {std::pair(2, 28), std::pair(43, 68), std::pair(85, 118)}) {
       all.push_back(slideOf(ankles, first, last));
@@ -296,9 +297,9 @@ TEST(LockFeet, HoldsFeetOnAFloorOfTheirOwn) {
   test::setBoneKeys(source, "右足ＩＫ", {{0, test::boneKey({0, 0.3F, 0})}});
   const char* contacts = "left 5-50 at 0.5 slope 20, right 5-50 at 0.25";
   const motion::Motion motion = locked(model, source, {{"contacts", contacts}}).motion;
-  const Stances left = test::stancesOf(model, motion, "左足首", kFrameCount);
-  const Stances toes = test::stancesOf(model, motion, "左つま先", kFrameCount);
-  const Stances right = test::stancesOf(model, motion, "右足首", kFrameCount);
+  const Transforms left = test::transformsOf(model, motion, "左足首", kFrameCount);
+  const Transforms toes = test::transformsOf(model, motion, "左つま先", kFrameCount);
+  const Transforms right = test::transformsOf(model, motion, "右足首", kFrameCount);
   const double radians = 20 * std::numbers::pi / 180;
   for (std::size_t i = 5; i <= 50; ++i) {
     EXPECT_NEAR(left[i].position.y, 0.5 + 1 / std::cos(radians), 0.02) << i;
@@ -318,7 +319,7 @@ TEST(LockFeet, NeedsAModelWithLegs) {
 }
 
 /// How feet move: while they are in contact before the operation, and everywhere.
-struct FootFigures {
+struct FootMeasurements {
   double slide = 0;  ///< of ankles in contact: model units
   double toeSlide = 0;
   double ankleSpeed = 0;        ///< the largest: model units per frame
@@ -335,25 +336,25 @@ class LegMeasure {
     }
   }
 
-  [[nodiscard]] FootFigures of(const motion::Motion& motion) const {
+  [[nodiscard]] FootMeasurements of(const motion::Motion& motion) const {
     const LegMotion legs = sampled(motion);
-    FootFigures figures;
+    FootMeasurements measured;
     for (std::size_t leg = 0; leg < legs_.size(); ++leg) {
       const std::vector<LegFrame>& frames = legs.legs[leg];
       for (const Contact& contact : contacts_[leg]) {
         for (std::size_t i = contact.first + 1; i <= contact.last; ++i) {
-          figures.slide += step(frames, i);
-          figures.toeSlide += glm::distance(frames[i].toe, frames[i - 1].toe);
+          measured.slide += step(frames, i);
+          measured.toeSlide += glm::distance(frames[i].toe, frames[i - 1].toe);
         }
       }
       for (std::size_t i = 1; i < frames.size(); ++i)
-        figures.ankleSpeed = std::max(figures.ankleSpeed, step(frames, i));
+        measured.ankleSpeed = std::max(measured.ankleSpeed, step(frames, i));
       for (std::size_t i = 1; i + 1 < frames.size(); ++i) {
         const double change = bend(frames[i + 1]) - 2 * bend(frames[i]) + bend(frames[i - 1]);
-        figures.kneeAcceleration = std::max(figures.kneeAcceleration, std::abs(change));
+        measured.kneeAcceleration = std::max(measured.kneeAcceleration, std::abs(change));
       }
     }
-    return figures;
+    return measured;
   }
 
  private:
@@ -366,7 +367,7 @@ class LegMeasure {
     OperationControl control;
     const OperationArguments none;
     const motion::KeySelection keys;
-    const OperationInput in{motion, keys, none, &model_, eval::BeforeFirst::Rest, control};
+    const OperationInput in{motion, keys, none, &model_, eval::PreExtrapolation::Rest, control};
     return sampledLegs(in, rig_, legs_, {}, {0, motion.frameRange().last});
   }
 
@@ -395,8 +396,8 @@ TEST_P(LockedDances, SlideNoMoreAndHaveNoNewSnaps) {
   motion::Motion motion = file->motion;
   if (row.hasLegKeys) test::switchLegIkOff(motion);
   const LegMeasure measure(model->model, motion);
-  const FootFigures before = measure.of(motion);
-  const FootFigures after = measure.of(locked(model->model, motion).motion);
+  const FootMeasurements before = measure.of(motion);
+  const FootMeasurements after = measure.of(locked(model->model, motion).motion);
   EXPECT_GT(before.slide, 1) << "there is something to do";
   EXPECT_LE(after.slide, 0.1 * before.slide);
   EXPECT_LE(after.toeSlide, 0.1 * before.toeSlide);

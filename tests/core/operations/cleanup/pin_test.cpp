@@ -77,8 +77,8 @@ TEST(Pin, HoldsEachPartAtThePlaceOfAFrame) {
     ASSERT_EQ(result.error, "");
     // A body cannot become longer or shorter when the hips rise and sink.
     EXPECT_EQ(result.notes.empty(), row.part != std::string("head"));
-    const auto before = test::stancesOf(model, row.motion, row.bone, kPinFrames);
-    const auto after = test::stancesOf(model, result.motion, row.bone, kPinFrames);
+    const auto before = test::transformsOf(model, row.motion, row.bone, kPinFrames);
+    const auto after = test::transformsOf(model, result.motion, row.bone, kPinFrames);
     double moved = 0;
     double fastestBefore = 0;
     double fastest = 0;
@@ -89,7 +89,7 @@ TEST(Pin, HoldsEachPartAtThePlaceOfAFrame) {
       const bool isFree = i < 14 || i > 46;
       if (isHeld) moved = std::max(moved, glm::distance(before[i].position, before[30].position));
       if (!isHeld && !isFree) continue;
-      const eval::BoneStance& wanted = isHeld ? before[30] : before[i];
+      const RigidTransform& wanted = isHeld ? before[30] : before[i];
       EXPECT_LT(glm::distance(after[i].position, wanted.position), isHeld ? row.distance : 0.03) << i;
       EXPECT_LT(eval::degreesBetween(after[i].rotation, wanted.rotation), 0.6) << i;
     }
@@ -103,8 +103,8 @@ TEST(Pin, HoldsAHandOnAnotherBone) {
   const motion::Motion motion = swayingBody();
   const test::RunResult result = pinned(model, motion, {{"part", "left-hand"}, {"to", "bone"}, {"bone", "右手首"}});
   ASSERT_EQ(result.error, "");
-  const auto hand = test::stancesOf(model, result.motion, "左手首", kPinFrames);
-  const auto other = test::stancesOf(model, result.motion, "右手首", kPinFrames);
+  const auto hand = test::transformsOf(model, result.motion, "左手首", kPinFrames);
+  const auto other = test::transformsOf(model, result.motion, "右手首", kPinFrames);
   const auto offset = [&](std::size_t i) {
     return eval::rotatedBack(other[i].rotation, hand[i].position - other[i].position);
   };
@@ -137,11 +137,11 @@ TEST(Pin, HoldsEachPartOnABoneOfAnotherModel) {
     scene.source = &model;
     const test::RunResult result = pinnedIn(scene, model, motion, texts);
     ASSERT_EQ(result.error, "");
-    const auto part = test::stancesOf(model, result.motion, row.bone, kPinFrames);
-    const auto source = test::stancesOf(model, motion, row.bone, kPinFrames);
+    const auto part = test::transformsOf(model, result.motion, row.bone, kPinFrames);
+    const auto source = test::transformsOf(model, motion, row.bone, kPinFrames);
     const auto other =
-        test::stancesOf(model, row.motion == nullptr ? motion::Motion() : *row.motion, "右手首", kPinFrames);
-    const auto offset = [&](const std::vector<eval::BoneStance>& of, std::size_t i) {
+        test::transformsOf(model, row.motion == nullptr ? motion::Motion() : *row.motion, "右手首", kPinFrames);
+    const auto offset = [&](const std::vector<RigidTransform>& of, std::size_t i) {
       return eval::rotatedBack(other[i].rotation, of[i].position - other[i].position);
     };
     for (std::size_t i = 20; i <= 40; ++i) EXPECT_LT(glm::distance(offset(part, i), offset(source, 30)), 0.05) << i;
@@ -158,7 +158,7 @@ TEST(Pin, BringsAHandToAPointAndReportsOneThatIsTooFar) {
   };
   const test::RunResult near = handAt("-1.5,11,-2", "false");
   EXPECT_TRUE(near.notes.empty());
-  const auto hand = test::stancesOf(model, near.motion, "右手首", kPinFrames);
+  const auto hand = test::transformsOf(model, near.motion, "右手首", kPinFrames);
   for (std::size_t i = 20; i <= 40; ++i) EXPECT_LT(glm::distance(hand[i].position, {-1.5, 11, -2}), 0.03) << i;
   EXPECT_FALSE(near.motion.findBone(Name::fromText("右手首")->bytes).has_value()) << "the hand keeps its rotation";
   const test::RunResult far = handAt("-9,11,-2", "true");
@@ -200,8 +200,8 @@ TEST(Pin, HoldsTheHandOfADancer) {
   ASSERT_TRUE(model.ok() && file.ok());
   const test::RunResult result = pinned(model->model, file->motion, {{"part", "left-hand"}}, "290-310", "300");
   ASSERT_EQ(result.error, "");
-  const auto before = test::stancesOf(model->model, file->motion, "左手首", 330);
-  const auto after = test::stancesOf(model->model, result.motion, "左手首", 330);
+  const auto before = test::transformsOf(model->model, file->motion, "左手首", 330);
+  const auto after = test::transformsOf(model->model, result.motion, "左手首", 330);
   for (std::size_t i = 290; i <= 310; ++i) {
     EXPECT_LT(glm::distance(after[i].position, before[300].position), 0.06) << i;
     EXPECT_LT(eval::degreesBetween(after[i].rotation, before[300].rotation), 1) << i;

@@ -13,7 +13,7 @@
 #include "core/model/name_index.h"
 #include "core/operations/cleanup/hand_overlap.h"
 #include "core/operations/cleanup/leg_motion.h"
-#include "core/operations/cleanup/way_out.h"
+#include "core/operations/cleanup/penetration_resolver.h"
 #include "tests/core/operations/run_operation.h"
 #include "tests/support/corpus.h"
 
@@ -43,7 +43,7 @@ model::Model handAndBody(model::BodyShape shape, Vec3 size, Vec3 hand) {
 std::vector<InsideSpan> spansOf(const model::Model& model, const glm::dvec3& direction, double distance) {
   const eval::Rig rig = eval::makeRig(model);
   eval::RigPose pose(rig);
-  for (std::size_t i = 0; i < pose.stances.size(); ++i) pose.stances[i].position = rig.bones[i].rest;
+  for (std::size_t i = 0; i < pose.transforms.size(); ++i) pose.transforms[i].position = rig.bones[i].rest;
   std::vector<InsideSpan> spans;
   HandOverlap(model, rig).around(0, pose, {1, 0, 0, 0}, distance).addSpans(direction, spans);
   return spans;
@@ -80,7 +80,7 @@ TEST(HandOverlap, FindsTheInsideOfBodiesOnAStraightWay) {
 
 /// A hand that crosses a ball of radius 2 at a small distance from its middle, so that the shortest way out is first
 /// backward and then forward; or that changes its side.
-TEST(WayOut, HasNoJumpWhereTheShortestWayChangesSides) {
+TEST(PenetrationResolver, HasNoJumpWhereTheShortestWayChangesSides) {
   constexpr std::size_t kCount = 41;
   struct Row {
     const char* name;
@@ -103,13 +103,13 @@ TEST(WayOut, HasNoJumpWhereTheShortestWayChangesSides) {
                       {static_cast<float>(at.x), static_cast<float>(at.y), static_cast<float>(at.z)}));
       const eval::Rig rig = eval::makeRig(model);
       eval::RigPose pose(rig);
-      for (std::size_t k = 0; k < pose.stances.size(); ++k) pose.stances[k].position = rig.bones[k].rest;
+      for (std::size_t k = 0; k < pose.transforms.size(); ++k) pose.transforms[k].position = rig.bones[k].rest;
       HandSurroundings around = HandOverlap(model, rig).around(0, pose, {1, 0, 0, 0}, isInside[i] ? 0.02 : 0);
       return HandFrame{std::move(around), {0, 0, -1}, 20};
     };
     OperationControl control;
-    const WayOutLimits limits{8, 0.12};
-    const std::vector<glm::dvec3> offsets = WayOut(isInside, frameAt, limits, control).offsets();
+    const PenetrationLimits limits{8, 0.12};
+    const std::vector<glm::dvec3> offsets = PenetrationResolver(isInside, frameAt, limits, control).offsets();
     double longest = 0;
     for (std::size_t i = 0; i < kCount; ++i) {
       EXPECT_GT(glm::length(handAt(i) + offsets[i]), kRadius - 0.001) << i;
@@ -118,7 +118,9 @@ TEST(WayOut, HasNoJumpWhereTheShortestWayChangesSides) {
       EXPECT_LE(step, limits.speed + 1e-9) << i;
     }
     EXPECT_LT(longest, 2.6);
-    EXPECT_LT(glm::length(WayOut(std::vector<bool>(kCount, false), frameAt, limits, control).offsets()[20]), 1e-12);
+    EXPECT_LT(
+        glm::length(PenetrationResolver(std::vector<bool>(kCount, false), frameAt, limits, control).offsets()[20]),
+        1e-12);
   }
 }
 
@@ -163,8 +165,8 @@ TEST_P(PushedDances, HaveNoHandsInTheBodyAndNoJumps) {
       eval::evaluatePose(rig, after, frame, pushed);
       deepestBefore = std::max(deepestBefore, overlap.deepest(hand, source).depth);
       deepest = std::max(deepest, overlap.deepest(hand, pushed).depth);
-      const glm::dvec3 offset = eval::rotatedBack(source.stances[*body].rotation,
-                                                  pushed.stances[*wrist].position - source.stances[*wrist].position);
+      const glm::dvec3 offset = eval::rotatedBack(
+          source.transforms[*body].rotation, pushed.transforms[*wrist].position - source.transforms[*wrist].position);
       if (frame > 0) fastest = std::max(fastest, glm::distance(offset, last));
       last = offset;
     }

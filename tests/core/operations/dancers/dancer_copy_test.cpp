@@ -95,7 +95,7 @@ TEST(CopyToDancer, UndoRestoresTheTarget) {
   const motion::Motion before = target;
   const motion::Motion source = test::sampleMotion();
   const DancerCopy copy = copyToDancer(source, motion::selectAllKeys(source), target, modelOf({"右腕", "左腕"}),
-                                       {.shift = 7, .mirror = true, .place = {1, 2, 3}});
+                                       {.shift = 7, .mirror = true, .position = {1, 2, 3}});
   motion::applyEdit(target, copy.edit, motion::EditSide::After);
   EXPECT_NE(target, before);
   motion::applyEdit(target, copy.edit, motion::EditSide::Before);
@@ -149,7 +149,7 @@ TEST(CopyToDancer, MirrorsSidesAndPlace) {
   test::addBone(source, "センター", {0, 10});
   test::addBone(source, "右腕", {0, 10});
   const motion::Motion copied =
-      afterCopy(source, {}, modelOf({"センター", "左腕"}), {.mirror = true, .place = {100, 0, 0}});
+      afterCopy(source, {}, modelOf({"センター", "左腕"}), {.mirror = true, .position = {100, 0, 0}});
   EXPECT_EQ(framesAt(copied, "右腕"), "none");
   ASSERT_EQ(framesAt(copied, "左腕"), "0 10");
   test::expectNear(test::boneKeyOf(copied, "左腕", 1).translation, {-10, 0, 0});
@@ -160,11 +160,11 @@ TEST(CopyToDancer, ThePlaceIsThatOfTheRootAlsoWhereItHasNoKeys) {
   motion::Motion source, target;
   test::addBone(source, "右腕", {5, 10});
   const model::Model model = modelOf({"全ての親", "右腕"});
-  const motion::Motion fresh = afterCopy(source, target, model, {.place = {4, 0, 0}});
+  const motion::Motion fresh = afterCopy(source, target, model, {.position = {4, 0, 0}});
   EXPECT_EQ(framesAt(fresh, "全ての親"), "0");
   EXPECT_EQ(xOf(fresh, "全ての親", 7), 4);
   test::addBone(target, "全ての親", {0, 10});
-  const motion::Motion moved = afterCopy(source, target, model, {.place = {4, 0, 0}});
+  const motion::Motion moved = afterCopy(source, target, model, {.position = {4, 0, 0}});
   EXPECT_EQ(framesAt(moved, "全ての親"), "0 5 10");
   EXPECT_EQ(xOf(moved, "全ての親", 5), 9) << "from its place at the first copied frame";
 }

@@ -198,11 +198,11 @@ TEST_P(ReducedPosesOfDances, StayNearTheDanceAndComeFromTheCacheTheSecondTime) {
   };
   const OperationOutcome within = run("0");
   EXPECT_LE(test::largestBoneDistance(model->model, motion->motion, within.motion).position, 0.5);
-  EXPECT_LE(within.figures.notes[0].count, row.most);
+  EXPECT_LE(within.summary.notes[0].count, row.most);
   call.cache = operation.makeCache();
   const OperationOutcome hundred = run("100");
-  EXPECT_EQ(hundred.figures.notes[0].count, 100U);
-  const auto& [curve, poses] = std::any_cast<const ChosenPoses&>(hundred.figures.extra);
+  EXPECT_EQ(hundred.summary.notes[0].count, 100U);
+  const auto& [curve, poses] = std::any_cast<const ChosenPoses&>(hundred.summary.extra);
   EXPECT_EQ(poses, 100U);
   ASSERT_FALSE(curve.empty());
   for (std::size_t i = 1; i < curve.size(); ++i) {
@@ -215,9 +215,9 @@ TEST_P(ReducedPosesOfDances, StayNearTheDanceAndComeFromTheCacheTheSecondTime) {
     const OperationOutcome alone = run(count);
     call.cache = cache;
     EXPECT_EQ(next.motion, alone.motion) << count << " poses, after other numbers";
-    for (std::size_t i = 0; i < alone.figures.errors.size(); ++i) {
-      EXPECT_EQ(next.figures.errors[i].value, alone.figures.errors[i].value) << count;
-      EXPECT_EQ(next.figures.errors[i].frame, alone.figures.errors[i].frame) << count;
+    for (std::size_t i = 0; i < alone.summary.errors.size(); ++i) {
+      EXPECT_EQ(next.summary.errors[i].value, alone.summary.errors[i].value) << count;
+      EXPECT_EQ(next.summary.errors[i].frame, alone.summary.errors[i].frame) << count;
     }
   }
 }

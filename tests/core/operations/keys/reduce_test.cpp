@@ -259,8 +259,8 @@ TEST(ReduceKeys, FeetThatStandStayWhereTheyAreEvenIfOtherBonesMayMove) {
   motion.bones.push_back({test::nameOf("センター"), motion::Track<motion::BoneKey>(std::move(hips))});
   const auto slide = [&](double bound) {
     const motion::Motion result = reduced(motion, {.position = 0.2, .angle = 10, .feet = bound}, &model).motion;
-    const auto before = test::stancesOf(model, motion, "左足首", kStandingFrames);
-    const auto after = test::stancesOf(model, result, "左足首", kStandingFrames);
+    const auto before = test::transformsOf(model, motion, "左足首", kStandingFrames);
+    const auto after = test::transformsOf(model, result, "左足首", kStandingFrames);
     double largest = 0;
     for (std::size_t i = 0; i < before.size(); ++i) {
       largest = std::max(largest, glm::distance(before[i].position, after[i].position));
@@ -404,7 +404,7 @@ TEST(ReduceKeysOfAModel, ExactBonesKeepASmallerAngle) {
     eval::evaluatePose(rig, before, frame, a);
     eval::evaluatePose(rig, after, frame, b);
     for (std::size_t bone = 0; bone < rig.bones.size(); ++bone) {
-      const double degrees = eval::degreesBetween(a.stances[bone].rotation, b.stances[bone].rotation);
+      const double degrees = eval::degreesBetween(a.transforms[bone].rotation, b.transforms[bone].rotation);
       if (bone > 0) {
         other = std::max(other, degrees);
       } else {

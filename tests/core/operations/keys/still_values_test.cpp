@@ -74,10 +74,10 @@ TEST(StillValues, AreDecidedAsByTheirMeasures) {
 // Nearly all keys of a motion differ by far more than the limits. The square roots and arc sines of exact measures
 // took two thirds of the time of an operation that compares all of them.
 TEST(StillValues, NeedNoMeasuresWhereKeysDifferByFar) {
-  const Vec3 place{1, 2, 3};
-  EXPECT_TRUE(isClearlyApart(place, {1.001F, 2, 3}));
-  EXPECT_TRUE(isClearlyApart(place, {1, 2, 2.999F}));
-  EXPECT_FALSE(isClearlyApart(place, place));
+  const Vec3 position{1, 2, 3};
+  EXPECT_TRUE(isClearlyApart(position, {1.001F, 2, 3}));
+  EXPECT_TRUE(isClearlyApart(position, {1, 2, 2.999F}));
+  EXPECT_FALSE(isClearlyApart(position, position));
   EXPECT_TRUE(isClearlyTurned({0, 0, 0, 1}, {0.001F, 0, 0, 1}));
   EXPECT_TRUE(isClearlyTurned({0, 0.6F, 0, 0.8F}, {0, -0.6F, 0, 0.8F}));
   EXPECT_FALSE(isClearlyTurned({0, 0.6F, 0, 0.8F}, {0, -0.6F, 0, -0.8F}));

@@ -16,10 +16,10 @@ namespace {
 using BoneTrack = motion::Track<motion::BoneKey>;
 
 constexpr int kKeys = 2000;
-constexpr BoneReach kReach{0.05, 0.0087};
+constexpr BoneTolerance kTolerance{0.05, 0.0087};
 
 TrackReduction<BoneSpans> reductionOf(const BoneTrack& track, const OperationControl& control) {
-  return {track, {{0, track.size()}}, BoneSpans(track, kReach), control, TrackReductionWays{1, false}};
+  return {track, {{0, track.size()}}, BoneSpans(track, kTolerance), control, TrackReductionOptions{1, false}};
 }
 
 /// Keys on every second frame that have nothing in common.

@@ -141,14 +141,14 @@ motion::Motion viewUnderALayer(LayerMode mode) {
                                               {120, viewFrom(-30, {0, 10, 0})}});
   motion.light = trackOf<motion::LightKey>({{0, motion::restLightKey()}, {110, {{1, 0.5F, 0}, {0, -1, 0}}}});
   motion.selfShadow = trackOf<motion::SelfShadowKey>({{0, {1, 0.01F}}, {70, {2, 0.02F}}, {110, {1, 0.03F}}});
-  motion.property = trackOf<motion::PropertyKey>({{0, {true, {{"ik", true}}}}, {90, {true, {{"ik", false}}}}});
+  motion.property = trackOf<motion::VisibilityIkKey>({{0, {true, {{"ik", true}}}}, {90, {true, {{"ik", false}}}}});
   addLayer(motion, mode, {{30, 0.0F}, {50, 1.0F}, {80, 1.0F}, {100, 0.0F}});
   motion::CameraKey close = viewFrom(-35, {1, 12, 0});
   close.perspective = false;
   motion.camera = trackOf<motion::CameraKey>({{35, viewFrom(-40, {2, 10, 1})}, {95, close}});
   motion.light = trackOf<motion::LightKey>({{50, {{0.2F, 0.4F, 0.8F}, {1, -1, 0}}}});
   motion.selfShadow = trackOf<motion::SelfShadowKey>({{50, {0, 0.05F}}});
-  motion.property = trackOf<motion::PropertyKey>({{60, {false, {{"arm", false}}}}, {70, {true, {{"arm", true}}}}});
+  motion.property = trackOf<motion::VisibilityIkKey>({{60, {false, {{"arm", false}}}}, {70, {true, {{"arm", true}}}}});
   return motion;
 }
 
@@ -159,7 +159,7 @@ TEST(FlattenLayers, KeepsCameraLightAndShadowWithinTheBoundsAndSwitchesExactly) 
     const eval::LayeredCamera camera(motion);
     const eval::LayeredLight light(motion);
     const eval::LayeredSelfShadow shadow(motion);
-    const motion::Track<motion::PropertyKey> property = eval::layeredProperty(motion);
+    const motion::Track<motion::VisibilityIkKey> property = eval::layeredProperty(motion);
     for (Frame frame = 0; frame <= 130; ++frame) {
       const eval::CameraSample a = camera.sample(frame);
       const eval::CameraSample b = eval::sampleCamera(flat.motion.camera, frame);

@@ -77,7 +77,7 @@ TEST(PlaceClip, LaysCameraLightShadowVisibilityAndIkToo) {
     motion::Keys<motion::CameraKey> cameras;
     motion::Keys<motion::LightKey> lights;
     motion::Keys<motion::SelfShadowKey> shadows;
-    motion::Keys<motion::PropertyKey> properties;
+    motion::Keys<motion::VisibilityIkKey> properties;
     for (const Frame frame : {0, 40}) {
       cameras.append(frame, camera);
       lights.append(frame, {{red, 0.5F, 0.5F}, {0, -1, 0}});
@@ -87,7 +87,7 @@ TEST(PlaceClip, LaysCameraLightShadowVisibilityAndIkToo) {
     motion.camera = motion::Track<motion::CameraKey>(std::move(cameras));
     motion.light = motion::Track<motion::LightKey>(std::move(lights));
     motion.selfShadow = motion::Track<motion::SelfShadowKey>(std::move(shadows));
-    motion.property = motion::Track<motion::PropertyKey>(std::move(properties));
+    motion.property = motion::Track<motion::VisibilityIkKey>(std::move(properties));
     return motion;
   };
   const motion::Motion changed =

@@ -392,7 +392,7 @@ TEST(BakePhysics, SwitchesIkOffWhereOnlyBakedBonesAreItsLinks) {
     const RunResult baked = bake(made, {}, row.frames);
     std::string states;
     for (std::size_t i = 0; i < baked.motion.property.size(); ++i) {
-      const motion::PropertyKey& key = baked.motion.property.values()[i];
+      const motion::VisibilityIkKey& key = baked.motion.property.values()[i];
       states += std::to_string(baked.motion.property.frames()[i]) + ":";
       for (const motion::IkState& state : key.ik)
         states += state.name == "4" ? (state.enabled ? "on" : "off") : "other";
@@ -567,7 +567,7 @@ TEST(UnbakePhysics, LeavesIkThatMovesOtherBones) {
   made.bone(6, {0, -5, 0});
   made.bone(0, {0, -8, 0});
   made.chain(8, 7, {6});
-  made.motion.property = motion::Track<motion::PropertyKey>({{10}, {{true, {{"8", false}}}}, {motion::kNoSource}});
+  made.motion.property = motion::Track<motion::VisibilityIkKey>({{10}, {{true, {{"8", false}}}}, {motion::kNoSource}});
   const motion::Motion baked = bake(made).motion;
   ASSERT_FALSE(eval::isIkEnabled(baked.property, "4", 30));
   const auto isOn = [](const motion::Motion& motion, const char* chain) {

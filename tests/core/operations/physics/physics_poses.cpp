@@ -29,7 +29,7 @@ ShownPoses posesWithPhysics(const model::Model& model, const motion::Motion& mot
     eval::applyMorphs(rig, pose);
     eval::poseBonesBeforePhysics(rig, pose);
     poser.poseBones(rig, bound, frame, pose);
-    poses.push_back(pose.stances);
+    poses.push_back(pose.transforms);
   }
   return poses;
 }
@@ -41,7 +41,7 @@ ShownPoses posesWithoutPhysics(const model::Model& model, const motion::Motion& 
   ShownPoses poses;
   for (Frame frame = 0; frame <= last; ++frame) {
     eval::evaluatePose(rig, bound, frame, pose);
-    poses.push_back(pose.stances);
+    poses.push_back(pose.transforms);
   }
   return poses;
 }
@@ -51,8 +51,8 @@ ShownDistance distanceBetween(const ShownPoses& a, const ShownPoses& b, FrameRan
   for (std::size_t frame = 0; frame < std::min(a.size(), b.size()); ++frame) {
     if (!range.contains(static_cast<Frame>(frame))) continue;
     for (std::size_t bone = 0; bone < a[frame].size(); ++bone) {
-      const eval::BoneStance& one = a[frame][bone];
-      const eval::BoneStance& other = b[frame][bone];
+      const RigidTransform& one = a[frame][bone];
+      const RigidTransform& other = b[frame][bone];
       worst.position = std::max(worst.position, glm::length(one.position - other.position));
       worst.degrees = std::max(worst.degrees, eval::degreesBetween(one.rotation, other.rotation));
     }

@@ -11,8 +11,8 @@
 
 namespace furitsuke::test {
 
-/// The stances of all bones by frame, from frame 0 on.
-using ShownPoses = std::vector<std::vector<eval::BoneStance>>;
+/// The transforms of all bones by frame, from frame 0 on.
+using ShownPoses = std::vector<std::vector<RigidTransform>>;
 
 /// What the canonical run shows.
 [[nodiscard]] ShownPoses posesWithPhysics(const model::Model& model, const motion::Motion& motion, Frame last,

@@ -60,9 +60,9 @@ class FittedDances : public testing::TestWithParam<FittedDance> {
   }
 
   static double measure(const RunResult& result, std::string_view id) {
-    const auto at = std::ranges::find(result.measures, id, &OperationMeasure::id);
-    EXPECT_NE(at, result.measures.end()) << id;
-    return at == result.measures.end() ? NAN : at->value;
+    const auto at = std::ranges::find(result.metrics, id, &OperationMetric::id);
+    EXPECT_NE(at, result.metrics.end()) << id;
+    return at == result.metrics.end() ? NAN : at->value;
   }
 
   std::optional<LoadedDance> dance_;
@@ -138,7 +138,7 @@ TEST(FitQuality, EqualsTheFiguresOfAnotherProgram) {
     if (!dance) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
     const auto quality =
         exchange::fitQuality({dance->motion, dance->source}, {dance->motion, dance->target},
-                             {0, dance->motion.frameRange().last}, eval::BeforeFirst::Rest, [] { return false; });
+                             {0, dance->motion.frameRange().last}, eval::PreExtrapolation::Rest, [] { return false; });
     ASSERT_TRUE(quality.ok()) << row.dance.motion;
     EXPECT_NEAR(quality->upperArm, row.upperArm, 0.01);
     EXPECT_NEAR(quality->forearm, row.forearm, 0.01);

@@ -135,8 +135,8 @@ class Posed {
       : model_(model), rig_(eval::makeRig(model)), pose_(rig_) {
     eval::evaluatePose(rig_, eval::BoundMotion(motion, model, rig_), frame, pose_);
   }
-  [[nodiscard]] const eval::BoneStance& operator[](const std::string& bone) const {
-    return pose_.stances[static_cast<std::size_t>(indexOf(model_, bone))];
+  [[nodiscard]] const RigidTransform& operator[](const std::string& bone) const {
+    return pose_.transforms[static_cast<std::size_t>(indexOf(model_, bone))];
   }
   [[nodiscard]] glm::dvec3 direction(const std::string& from, const std::string& to) const {
     return glm::normalize((*this)[to].position - (*this)[from].position);
@@ -382,7 +382,7 @@ TEST(FitToModel, UsesTheNamesThatTheModelHasForItsBones) {
   boneOf(other, "左人指１").name = model::ModelName::fromText("左人指1", "");
   motion::Motion motion = dance();
   test::setBoneKeys(motion, "左人指１", {{0, boneKey({0, 0, 0}, {0, 0, -30})}});
-  test::setTrack(motion.property, {{0, motion::PropertyKey{true, {{test::nameOf("左足ＩＫ").bytes, false}}}}});
+  test::setTrack(motion.property, {{0, motion::VisibilityIkKey{true, {{test::nameOf("左足ＩＫ").bytes, false}}}}});
   const RunResult result = test::resultIn({.model = &other, .source = &person}, motion, "fit-to-model", kPlain);
   ASSERT_EQ(result.error, "");
   for (const char* gone : {"左足ＩＫ", "左人指１"}) {
@@ -460,7 +460,7 @@ TEST(FitToModel, RenamesMorphsAndKeepsEverythingElse) {
                  {{0, motion::MorphKey{0}}, {10, motion::MorphKey{1}}});
   test::setTrack(motion.morphs[motion.ensureMorph(test::nameOf("あ")).index].keys, {{5, motion::MorphKey{0.5F}}});
   test::setBoneKeys(motion, "スカート", {{0, boneKey({0, 0, 0}, {5, 0, 0})}});
-  test::setTrack(motion.property, {{0, motion::PropertyKey{true, {{test::nameOf("左足ＩＫ").bytes, true}}}}});
+  test::setTrack(motion.property, {{0, motion::VisibilityIkKey{true, {{test::nameOf("左足ＩＫ").bytes, true}}}}});
   const RunResult result = test::resultIn({.model = &other, .source = &person}, motion, "fit-to-model", kPlain);
   ASSERT_EQ(result.error, "");
   EXPECT_TRUE(motion::findTrack(result.motion, "morph:ウインク右"));

@@ -134,8 +134,8 @@ std::pair<double, double> farthest(const Skeleton& skeleton, const motion::Motio
   double distance = 0;
   double degrees = 0;
   for (int frame = 0; frame <= 20; ++frame) {
-    const eval::BoneStance before = skeleton.pose(a, frame).stances[i];
-    const eval::BoneStance after = skeleton.pose(b, frame).stances[i];
+    const RigidTransform before = skeleton.pose(a, frame).transforms[i];
+    const RigidTransform after = skeleton.pose(b, frame).transforms[i];
     distance = std::max(distance, glm::length(before.position - after.position));
     degrees = std::max(degrees, eval::degreesBetween(before.rotation, after.rotation));
   }
@@ -236,7 +236,7 @@ TEST(FoldSemiStandard, KeepsAndReportsKeysThatCannotBeFolded) {
   std::string notedTracks;
   for (const Diagnostic& note : folded.notes) notedTracks += note.track + " ";
   EXPECT_EQ(notedTracks, "全ての親 左足D 左足先EX ");
-  motion::Keys<motion::PropertyKey> property;
+  motion::Keys<motion::VisibilityIkKey> property;
   property.append(0, {true, {{test::nameOf("左足ＩＫ").bytes, false}, {test::nameOf("左つま先ＩＫ").bytes, false}}});
   motion.property = motion::Track(std::move(property));
   const motion::Motion free = test::resultOf(motion, "fold-semi-standard", {}).motion;

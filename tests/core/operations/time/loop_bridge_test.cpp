@@ -64,17 +64,17 @@ struct FootPath {
 
 FootPath pathOf(const model::Model& model, const motion::Motion& motion, std::string_view bone, Frame first,
                 Frame last) {
-  const auto stances = test::stancesOf(model, motion, bone, last + 1);
+  const auto transforms = test::transformsOf(model, motion, bone, last + 1);
   FootPath path;
-  for (auto i = static_cast<std::size_t>(first) + 1; i < stances.size(); ++i) {
-    const glm::dvec3 step = stances[i].position - stances[i - 1].position;
-    path.highest = std::max(path.highest, stances[i].position.y - 1);
+  for (auto i = static_cast<std::size_t>(first) + 1; i < transforms.size(); ++i) {
+    const glm::dvec3 step = transforms[i].position - transforms[i - 1].position;
+    path.highest = std::max(path.highest, transforms[i].position.y - 1);
     constexpr double kNearFloor = 1.05;
-    const double height = std::min(stances[i].position.y, stances[i - 1].position.y);
+    const double height = std::min(transforms[i].position.y, transforms[i - 1].position.y);
     if (height < kNearFloor) path.slide += std::hypot(step.x, step.z);
   }
-  path.gap = glm::distance(stances.front().position, stances.back().position);
-  path.turn = eval::degreesBetween(stances.front().rotation, stances.back().rotation);
+  path.gap = glm::distance(transforms.front().position, transforms.back().position);
+  path.turn = eval::degreesBetween(transforms.front().rotation, transforms.back().rotation);
   return path;
 }
 

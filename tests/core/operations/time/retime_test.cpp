@@ -241,7 +241,7 @@ TEST_P(RetimedDances, HaveTheirPosesOnBeats) {
     OperationControl control;
     const OperationArguments none;
     const motion::KeySelection keys;
-    const OperationInput in{one, keys, none, &model->model, eval::BeforeFirst::Rest, control};
+    const OperationInput in{one, keys, none, &model->model, eval::PreExtrapolation::Rest, control};
     double sum = 0;
     const std::vector<Frame> poses = extremesOf(bodySpeeds(in, {0, one.frameRange().last}), false, 10);
     for (const Frame pose : poses) sum += std::abs(nearestOnGrid(beats, BeatGrid::Beats, pose) - pose);

@@ -210,16 +210,16 @@ TEST(TimeOperations, ReversingKeepsWhatIsShownBeforeTheFirstAndAfterTheLastKey) 
   struct Row {
     const char* name;
     std::initializer_list<Frame> frames;
-    eval::BeforeFirst rule;
+    eval::PreExtrapolation rule;
     const char* expected;
   };
   // 右腕 spans the frames 0 to 40; each key of 左腕 has its frame as x.
   const Row rows[] = {
-      {"begins late: returns to rest", {20, 40}, eval::BeforeFirst::Rest, "0:40 20:20 40:0"},
-      {"begins late and is held", {20, 40}, eval::BeforeFirst::Hold, "0:40 20:20 40:20"},
-      {"ends early: its last value comes first", {0, 30}, eval::BeforeFirst::Rest, "0:30 10:30 40:0"},
-      {"both", {10, 30}, eval::BeforeFirst::Rest, "0:30 10:30 30:10 40:0"},
-      {"spans everything", {0, 20, 40}, eval::BeforeFirst::Rest, "0:40 20:20 40:0"},
+      {"begins late: returns to rest", {20, 40}, eval::PreExtrapolation::Rest, "0:40 20:20 40:0"},
+      {"begins late and is held", {20, 40}, eval::PreExtrapolation::Hold, "0:40 20:20 40:20"},
+      {"ends early: its last value comes first", {0, 30}, eval::PreExtrapolation::Rest, "0:30 10:30 40:0"},
+      {"both", {10, 30}, eval::PreExtrapolation::Rest, "0:30 10:30 30:10 40:0"},
+      {"spans everything", {0, 20, 40}, eval::PreExtrapolation::Rest, "0:40 20:20 40:0"},
   };
   for (const Row& row : rows) {
     SCOPED_TRACE(row.name);

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+
+#include "app/session/backdrop/media_track.h"
+#include "core/motion/background_link.h"
+
+namespace furitsuke::session {
+
+/// The picture, film and color that a window draws behind its scene.
+class BackgroundTrack final : public LinkTrack<motion::BackgroundLink> {
+  Q_DECLARE_TR_FUNCTIONS(furitsuke::session::BackgroundTrack)
+
+ public:
+  explicit BackgroundTrack(Workspace& workspace, QObject* parent = nullptr);
+
+  /// Sets what is drawn behind the scene at a frame. Never waits: while a picture is not there yet, the last one stays,
+  /// and changed() is emitted when it is there.
+  void apply(render::RenderOptions& options, double frame) const;
+  /// Waits for the picture at a frame, so that apply() sets exactly this one. For pictures that are saved.
+  void wait(double frame) const;
+
+ private:
+  [[nodiscard]] QString settingText() const override { return tr("Set background"); }
+  [[nodiscard]] QString removalText() const override { return tr("Remove background"); }
+};
+
+}  // namespace furitsuke::session

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/exchange/humanoid_bone.h"
+
+// The bones of a body as VMC and Unity name them (HumanBodyBones).
+namespace furitsuke::exchange {
+
+/// "LeftUpperArm". Thumbs have the joints Proximal, Intermediate and Distal, other than in VRM 1.0.
+[[nodiscard]] std::string humanoidBoneName(HumanoidBone bone);
+/// The bone with this name; nothing if there is none.
+[[nodiscard]] std::optional<HumanoidBone> findHumanoidBone(std::string_view name);
+/// Nothing for the hips.
+[[nodiscard]] std::optional<HumanoidBone> parentOf(HumanoidBone bone) noexcept;
+
+}  // namespace furitsuke::exchange
