@@ -9,14 +9,14 @@
 #include <variant>
 #include <vector>
 
-#include "app/cli/archives/archive_input.h"
+#include "app/cli/archive_input.h"
 #include "app/cli/commands.h"
 #include "app/cli/finding_groups.h"
 #include "app/cli/info_report.h"
 #include "app/cli/input.h"
 #include "app/cli/messages.h"
 #include "app/cli/pre_extrapolation.h"
-#include "app/cli/quality/quality_report.h"
+#include "app/cli/quality_report.h"
 #include "core/check/finding_codes.h"
 #include "core/check/model_check.h"
 #include "core/check/motion_check.h"

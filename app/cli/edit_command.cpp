@@ -18,7 +18,7 @@
 #include "app/cli/input.h"
 #include "app/cli/messages.h"
 #include "app/cli/motion_output.h"
-#include "app/cli/scripts/script_step.h"
+#include "app/cli/script_step.h"
 #include "core/scripts/bundled_scripts.h"
 
 namespace furitsuke::cli {

@@ -8,7 +8,7 @@
 #include "app/cli/input.h"
 #include "core/base/file_platform.h"
 #include "core/base/path_text.h"
-#include "core/io/vmd/vmd_key_codec.h"
+#include "core/io/motion/vmd_key_codec.h"
 #include "core/motion/key_overlay.h"
 #include "core/operations/scope.h"
 

@@ -10,8 +10,8 @@
 #include <variant>
 #include <vector>
 
-#include "app/cli/archives/archive_input.h"
-#include "app/cli/archives/archive_report.h"
+#include "app/cli/archive_input.h"
+#include "app/cli/archive_report.h"
 #include "app/cli/commands.h"
 #include "app/cli/convert/capture_report.h"
 #include "app/cli/info_report.h"
@@ -19,8 +19,8 @@
 #include "app/cli/messages.h"
 #include "app/cli/model_report.h"
 #include "app/cli/projects/project_report.h"
-#include "core/io/emm/scene_effects.h"
 #include "core/io/json/annotation_file.h"
+#include "core/io/project/scene_effects.h"
 
 namespace furitsuke::cli {
 

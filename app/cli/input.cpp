@@ -12,7 +12,7 @@
 #include <unordered_map>
 #include <utility>
 
-#include "app/cli/archives/archive_input.h"
+#include "app/cli/archive_input.h"
 #include "app/cli/convert/import_process.h"
 #include "app/cli/messages.h"
 #include "core/base/file.h"
@@ -20,7 +20,7 @@
 #include "core/base/system_message.h"
 #include "core/io/stored_path.h"
 #include "core/motion/layers/layer_stack.h"
-#include "core/operations/layers/flatten_layers.h"
+#include "core/operations/motion/flatten_layers.h"
 #include "core/operations/operation_control.h"
 
 namespace furitsuke::cli {

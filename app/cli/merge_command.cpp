@@ -14,8 +14,8 @@
 #include "app/cli/table_writer.h"
 #include "core/eval/sample_pose.h"
 #include "core/io/json/motion_json.h"
+#include "core/io/motion/vpd_motion.h"
 #include "core/io/motion_format.h"
-#include "core/io/vpd/vpd_motion.h"
 #include "core/motion/three_way_merge.h"
 
 namespace furitsuke::cli {

@@ -16,8 +16,8 @@
 #include "app/cli/edit_plan.h"
 #include "app/cli/input.h"
 #include "app/cli/messages.h"
-#include "core/exchange/retarget/common_travel.h"
 #include "core/operations/arguments.h"
+#include "core/retarget/common_travel.h"
 
 namespace furitsuke::cli {
 

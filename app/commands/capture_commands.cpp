@@ -19,11 +19,11 @@
 #include "app/session/file_filters.h"
 #include "app/session/file_paths.h"
 #include "app/session/playback.h"
+#include "app/session/scene/stage.h"
 #include "app/session/settings.h"
-#include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
-#include "app/widgets/texts/message_text.h"
+#include "app/widgets/message_text.h"
 #include "app/widgets/window_place.h"
 #include "core/base/log.h"
 

@@ -2,7 +2,7 @@
 #include "app/commands/command_conditions.h"
 
 #include "app/session/bone_posing.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 
 namespace furitsuke::commands {

@@ -7,10 +7,10 @@
 
 #include "app/actions/action_arguments.h"
 #include "app/actions/action_set.h"
+#include "app/session/large_steps.h"
+#include "app/session/scene/stage.h"
 #include "app/session/settings.h"
-#include "app/session/stage.h"
 #include "app/session/step_text.h"
-#include "app/session/steps/large_steps.h"
 #include "app/session/workspace.h"
 #include "app/widgets/status_line.h"
 

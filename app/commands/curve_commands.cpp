@@ -7,7 +7,7 @@
 #include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/panels/curves/curve_panel.h"
-#include "app/session/steps/large_steps.h"
+#include "app/session/large_steps.h"
 #include "app/session/workspace.h"
 #include "core/motion/curve_text.h"
 

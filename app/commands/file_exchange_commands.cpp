@@ -18,11 +18,11 @@
 #include "app/session/background_work.h"
 #include "app/session/file_filters.h"
 #include "app/session/file_paths.h"
+#include "app/session/large_steps.h"
 #include "app/session/settings.h"
-#include "app/session/steps/large_steps.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
-#include "app/widgets/texts/message_text.h"
+#include "app/widgets/message_text.h"
 #include "core/base/file_saving.h"
 #include "core/base/log.h"
 

@@ -12,7 +12,7 @@
 #include "app/commands/files/file_opening.h"
 #include "app/session/file_filters.h"
 #include "app/session/file_paths.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 
 namespace furitsuke::commands {

@@ -9,7 +9,7 @@
 #include "app/panels/timeline/timeline_view.h"
 #include "app/panels/transport_bar.h"
 #include "core/edit/document/key_changes.h"
-#include "core/motion/places/last_frame.h"
+#include "core/motion/last_frame.h"
 
 namespace furitsuke::commands {
 

@@ -10,9 +10,9 @@
 #include "app/panels/graphs/graph_panel.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/timeline/timeline_view.h"
+#include "app/session/large_steps.h"
 #include "app/session/settings.h"
 #include "app/session/sound/sound_player.h"
-#include "app/session/steps/large_steps.h"
 
 namespace furitsuke::commands {
 

@@ -16,7 +16,7 @@
 #include "app/dialogs/prompts.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/timeline/timeline_view.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/step_text.h"
 #include "core/edit/document/key_changes.h"
 #include "core/model/name_index.h"

@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "app/session/file_paths.h"
+#include "app/session/scene/stage.h"
 #include "app/session/settings.h"
-#include "app/session/stage.h"
 #include "app/widgets/message_bar.h"
 #include "core/image/model_images.h"
 #include "core/model/texture_findings.h"

@@ -15,14 +15,14 @@
 #include <algorithm>
 #include <vector>
 
-#include "app/dialogs/captures/joint_list.h"
-#include "app/dialogs/captures/skeleton_view.h"
+#include "app/dialogs/joint_list.h"
+#include "app/dialogs/skeleton_view.h"
 #include "app/session/captures/capture_fitting.h"
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
 #include "app/widgets/expression_box.h"
+#include "app/widgets/message_text.h"
 #include "app/widgets/problem_label.h"
-#include "app/widgets/texts/message_text.h"
 #include "core/exchange/captured_pose.h"
 #include "core/exchange/reference_pose.h"
 

@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <functional>
 
-#include "app/session/dancers/dancer_copying.h"
+#include "app/session/scene/dancer_copying.h"
 
 class QCheckBox;
 class QComboBox;

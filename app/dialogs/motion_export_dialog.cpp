@@ -24,7 +24,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/expression_box.h"
 #include "app/widgets/message_bar.h"
-#include "app/widgets/texts/message_text.h"
+#include "app/widgets/message_text.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::dialogs {

@@ -17,9 +17,9 @@
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/message_text.h"
 #include "app/widgets/operation_text.h"
 #include "app/widgets/problem_label.h"
-#include "app/widgets/texts/message_text.h"
 #include "core/operations/motion/name_likeness.h"
 
 namespace furitsuke::dialogs {

@@ -7,7 +7,7 @@
 #include <optional>
 #include <utility>
 
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/theme/theme.h"
 #include "app/widgets/drag_label.h"
 #include "app/widgets/number_field.h"

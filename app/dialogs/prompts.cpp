@@ -21,7 +21,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
 #include "app/widgets/message_bar.h"
-#include "app/widgets/texts/message_text.h"
+#include "app/widgets/message_text.h"
 
 namespace furitsuke::dialogs {
 

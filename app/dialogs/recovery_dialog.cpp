@@ -11,7 +11,7 @@
 #include <QVBoxLayout>
 
 #include "app/theme/theme.h"
-#include "app/widgets/texts/message_text.h"
+#include "app/widgets/message_text.h"
 #include "core/base/file.h"
 
 namespace furitsuke::dialogs {

@@ -23,7 +23,7 @@
 #include "app/session/picture_writing.h"
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
-#include "app/widgets/texts/message_text.h"
+#include "app/widgets/message_text.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::dialogs {

@@ -19,8 +19,8 @@
 #include "core/eval/sample_pose.h"
 #include "core/io/json/annotation_file.h"
 #include "core/io/model/pose_binding.h"
+#include "core/io/motion/vpd_motion.h"
 #include "core/io/motion_format.h"
-#include "core/io/vpd/vpd_motion.h"
 
 namespace furitsuke::python {
 

@@ -4,7 +4,7 @@
 #include <chrono>
 #include <utility>
 
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "core/io/model/motion_binding.h"
 
 namespace furitsuke::session {

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <cstddef>
 
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "core/edit/document/pose_registration.h"
 #include "core/eval/sampled_key.h"
 

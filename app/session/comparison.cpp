@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 
 namespace furitsuke::session {
 

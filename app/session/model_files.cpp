@@ -5,7 +5,7 @@
 #include <iterator>
 #include <utility>
 
-#include "app/session/props/prop_process.h"
+#include "app/session/scene/prop_process.h"
 #include "core/base/file.h"
 #include "core/check/model_check.h"
 #include "core/image/light_ramp.h"

@@ -6,7 +6,7 @@
 #include <memory>
 #include <optional>
 
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "core/base/result.h"
 
 namespace furitsuke::session {

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <utility>
 
-#include "app/widgets/texts/message_text.h"
+#include "app/widgets/message_text.h"
 #include "core/media/sound_file.h"
 
 namespace furitsuke::session {

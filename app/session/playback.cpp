@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "app/session/machine_seconds.h"
-#include "core/motion/places/last_frame.h"
+#include "core/motion/last_frame.h"
 
 namespace furitsuke::session {
 

@@ -6,7 +6,7 @@
 
 #include "core/edit/document/motion_document.h"
 #include "core/edit/document/numbered_step.h"
-#include "core/io/vmd/vmd_motion.h"
+#include "core/io/motion/vmd_motion.h"
 
 namespace furitsuke::session {
 

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "app/session/file_paths.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 
 namespace furitsuke::session {
 

@@ -23,7 +23,7 @@
 #include "core/io/json/annotation_file.h"
 #include "core/io/motion_file.h"
 #include "core/media/sound_file.h"
-#include "core/motion/places/last_frame.h"
+#include "core/motion/last_frame.h"
 #include "core/physics/gravity.h"
 #include "core/scene/scene_simulation.h"
 

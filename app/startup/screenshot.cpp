@@ -14,7 +14,7 @@
 #include "app/panels/cleanup/clean_up_panel.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/poses/poses_panel.h"
-#include "app/panels/reference/reference_panel.h"
+#include "app/panels/scene/reference_panel.h"
 #include "app/panels/viewport/viewport_overlay.h"
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/file_paths.h"

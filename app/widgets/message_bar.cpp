@@ -13,7 +13,7 @@
 #include <utility>
 
 #include "app/theme/theme.h"
-#include "app/widgets/texts/message_text.h"
+#include "app/widgets/message_text.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::widgets {

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/widgets/texts/message_text.h"
+#include "app/widgets/message_text.h"
 
 namespace furitsuke::widgets {
 

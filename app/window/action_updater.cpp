@@ -8,7 +8,7 @@
 
 #include "app/actions/action_set.h"
 #include "app/session/comparison.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 
 namespace furitsuke::window {

@@ -10,13 +10,13 @@
 #include "app/panels/transport_bar.h"
 #include "app/session/binding_check.h"
 #include "app/session/draft_text.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/step_text.h"
 #include "app/theme/theme.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/status_line.h"
 #include "app/widgets/translated_texts.h"
-#include "core/motion/places/last_frame.h"
+#include "core/motion/last_frame.h"
 
 namespace furitsuke::window {
 

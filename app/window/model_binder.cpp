@@ -10,7 +10,7 @@
 #include "app/panels/timeline/timeline_view.h"
 #include "app/panels/viewport/viewport_overlay.h"
 #include "app/panels/viewport/viewport_panel.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "core/model/name_index.h"
 

@@ -6,14 +6,14 @@
 
 #include "app/panels/dock_area.h"
 #include "app/panels/findings/findings_panel.h"
-#include "app/panels/models/models_panel.h"
 #include "app/panels/properties/property_panel.h"
+#include "app/panels/scene/models_panel.h"
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/binding_check.h"
 #include "app/session/playback.h"
+#include "app/session/scene/stage.h"
 #include "app/session/sound/sound_track.h"
-#include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/window/stage_notice.h"
 

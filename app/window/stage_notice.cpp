@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "app/session/comparison.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 

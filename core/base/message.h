@@ -17,7 +17,7 @@
 #include "core/base/path_text.h"
 
 // What the program says to users: a sentence that stands once in the sources, and what fills its places. The core
-// writes it in English; the window translates it (app/widgets/texts/message_text.h).
+// writes it in English; the window translates it (app/widgets/message_text.h).
 namespace furitsuke {
 inline namespace base {
 

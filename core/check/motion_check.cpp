@@ -14,7 +14,7 @@
 #include "core/format/vmd/vmd_block.h"
 #include "core/io/key_faults.h"
 #include "core/io/model/motion_binding.h"
-#include "core/io/vmd/vmd_key_codec.h"
+#include "core/io/motion/vmd_key_codec.h"
 
 namespace furitsuke::check {
 

@@ -5,8 +5,8 @@
 #include <cstddef>
 
 #include "core/eval/rig/rotation_math.h"
-#include "core/exchange/body_math.h"
-#include "core/exchange/limb_alignment.h"
+#include "core/retarget/body_math.h"
+#include "core/retarget/limb_alignment.h"
 
 namespace furitsuke::exchange {
 

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "core/exchange/captured_pose.h"
-#include "core/exchange/humanoid_model.h"
 #include "core/exchange/reference_pose.h"
 #include "core/exchange/roles.h"
+#include "core/retarget/humanoid_model.h"
 
 namespace furitsuke::exchange {
 

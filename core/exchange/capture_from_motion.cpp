@@ -12,11 +12,11 @@
 
 #include "core/eval/rig/evaluate_pose.h"
 #include "core/eval/rig/rotation_math.h"
-#include "core/exchange/body_math.h"
 #include "core/exchange/exchange_findings.h"
 #include "core/exchange/exchange_losses.h"
 #include "core/exchange/face_baker.h"
-#include "core/exchange/humanoid_model.h"
+#include "core/retarget/body_math.h"
+#include "core/retarget/humanoid_model.h"
 
 namespace furitsuke::exchange {
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/base/vector.h"
-#include "core/exchange/humanoid_bone.h"
+#include "core/retarget/humanoid_bone.h"
 
 namespace furitsuke::exchange {
 

@@ -8,11 +8,11 @@
 #include <utility>
 
 #include "core/base/vector.h"
-#include "core/exchange/body_math.h"
 #include "core/exchange/captured_pose.h"
 #include "core/exchange/exchange_findings.h"
 #include "core/exchange/face_names.h"
 #include "core/model/name_index.h"
+#include "core/retarget/body_math.h"
 
 namespace furitsuke::exchange {
 

@@ -10,8 +10,8 @@
 #include "core/base/diagnostic.h"
 #include "core/base/frame.h"
 #include "core/exchange/captured_motion.h"
-#include "core/exchange/humanoid_model.h"
 #include "core/motion/motion.h"
+#include "core/retarget/humanoid_model.h"
 
 namespace furitsuke::exchange {
 

@@ -6,8 +6,8 @@
 #include <cstddef>
 #include <unordered_set>
 
-#include "core/exchange/humanoid_model.h"
 #include "core/exchange/romaji.h"
+#include "core/retarget/humanoid_model.h"
 
 namespace furitsuke::exchange {
 

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/exchange/humanoid_bone.h"
 #include "core/model/model.h"
+#include "core/retarget/humanoid_bone.h"
 
 // The names of joints in files for other programs.
 namespace furitsuke::exchange {

@@ -10,10 +10,10 @@
 #include "core/exchange/body_fit.h"
 #include "core/exchange/exchange_findings.h"
 #include "core/exchange/face_fit.h"
-#include "core/exchange/foot_lock.h"
-#include "core/exchange/humanoid_model.h"
 #include "core/operations/keys/reduce.h"
 #include "core/operations/operation_control.h"
+#include "core/retarget/foot_lock.h"
+#include "core/retarget/humanoid_model.h"
 
 namespace furitsuke::exchange {
 

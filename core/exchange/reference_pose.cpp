@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/eval/rig/rotation_math.h"
-#include "core/exchange/body_math.h"
+#include "core/retarget/body_math.h"
 
 namespace furitsuke::exchange {
 

@@ -10,7 +10,7 @@
 
 #include "core/base/result.h"
 #include "core/exchange/captured_motion.h"
-#include "core/exchange/humanoid_bone.h"
+#include "core/retarget/humanoid_bone.h"
 
 // Finds the joints of a captured skeleton that are the parts of a human body.
 namespace furitsuke::exchange {

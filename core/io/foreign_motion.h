@@ -21,8 +21,8 @@
 #include "core/base/name.h"
 #include "core/base/utf8.h"
 #include "core/io/foreign_values.h"
+#include "core/io/motion/vmd_key_codec.h"
 #include "core/io/track_collector.h"
-#include "core/io/vmd/vmd_key_codec.h"
 #include "core/motion/layers/layer_stack.h"
 #include "core/motion/motion.h"
 

@@ -11,7 +11,7 @@
 #include "core/base/result.h"
 #include "core/io/file_type.h"
 #include "core/io/json/annotation_file.h"
-#include "core/io/vmd/vmd_motion.h"
+#include "core/io/motion/vmd_motion.h"
 #include "core/motion/motion.h"
 
 namespace furitsuke::io {

@@ -14,8 +14,8 @@
 #include "core/base/finding_code.h"
 #include "core/base/result.h"
 #include "core/io/file_type.h"
+#include "core/io/motion/vmd_motion.h"
 #include "core/io/motion_file.h"
-#include "core/io/vmd/vmd_motion.h"
 
 namespace furitsuke::io {
 

@@ -5,8 +5,8 @@
 #include <cstdio>
 
 #include "core/base/file.h"
-#include "core/io/csv/csv_rows.h"
 #include "core/io/model/model_file.h"
+#include "core/io/motion/csv_rows.h"
 #include "core/io/motion_file.h"
 
 namespace furitsuke::io {

@@ -13,9 +13,9 @@
 #include <vector>
 
 #include "core/base/frame.h"
+#include "core/motion/accessory_keys.h"
 #include "core/motion/gravity_track.h"
 #include "core/motion/outside_parent_keys.h"
-#include "core/motion/places/accessory_keys.h"
 
 // Keys that motion files do not have: of gravity, of a prop, of what bones and the camera follow. They are few, so each
 // kind is one list of keys, in the order of their frames, then of their tracks; each track has one key per frame. The

@@ -4,7 +4,7 @@
 #include <glm/vec3.hpp>
 
 #include "core/base/frame.h"
-#include "core/motion/places/accessory_keys.h"
+#include "core/motion/accessory_keys.h"
 #include "core/scene/placement.h"
 
 // The keys of a prop as placements.

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "core/base/frame.h"
-#include "core/motion/places/accessory_keys.h"
+#include "core/motion/accessory_keys.h"
 #include "core/physics/physics_settings.h"
 #include "core/scene/placement.h"
 

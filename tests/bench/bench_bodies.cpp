@@ -6,7 +6,7 @@
 #include <memory>
 
 #include "app/panels/viewport/body_view.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "tests/bench/bench_application.h"
 
 // The overlay of rigid bodies and joints in a picture of 1600x900: what each repaint costs while the model moves.

@@ -14,10 +14,10 @@
 #include <utility>
 #include <vector>
 
-#include "app/panels/formation/formation_view.h"
-#include "app/session/dancers/dancer_copying.h"
+#include "app/panels/scene/formation_view.h"
 #include "app/session/physics/stage_physics.h"
-#include "app/session/stage.h"
+#include "app/session/scene/dancer_copying.h"
+#include "app/session/scene/stage.h"
 #include "core/io/model/model_file.h"
 #include "core/io/motion_file.h"
 #include "core/motion/key_edits.h"

@@ -6,7 +6,7 @@
 #include <memory>
 #include <string>
 
-#include "core/io/vmd/vmd_motion.h"
+#include "core/io/motion/vmd_motion.h"
 #include "core/lips/lyrics_file.h"
 #include "core/model/model.h"
 #include "core/operations/operation.h"

@@ -10,8 +10,8 @@
 #include "core/base/file.h"
 #include "core/eval/sample_pose.h"
 #include "core/io/model/model_file.h"
+#include "core/io/motion/vpd_motion.h"
 #include "core/io/motion_file.h"
-#include "core/io/vpd/vpd_motion.h"
 #include "tests/bench/bench_application.h"
 #include "tests/support/corpus.h"
 

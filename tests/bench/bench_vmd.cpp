@@ -14,7 +14,7 @@
 #include "core/base/file.h"
 #include "core/base/file_platform.h"
 #include "core/base/file_saving.h"
-#include "core/io/vmd/vmd_motion.h"
+#include "core/io/motion/vmd_motion.h"
 #include "core/motion/edit.h"
 #include "tests/bench/bench_motion.h"
 #include "tests/support/odd_places.h"

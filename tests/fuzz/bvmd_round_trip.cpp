@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/bvmd/bvmd_motion.h"
+#include "core/io/motion/bvmd_motion.h"
 #include "tests/fuzz/round_trip.h"
 #include "tests/fuzz/same_motion.h"
 

@@ -4,8 +4,8 @@
 
 #include "core/base/frame.h"
 #include "core/format/emm/emm_file.h"
-#include "core/io/emm/scene_effects.h"
 #include "core/io/motion_format.h"
+#include "core/io/project/scene_effects.h"
 #include "core/motion/layers/layer_stack.h"
 #include "tests/fuzz/round_trip.h"
 #include "tests/fuzz/same_motion.h"

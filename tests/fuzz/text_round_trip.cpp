@@ -3,9 +3,9 @@
 #include <string>
 #include <string_view>
 
-#include "core/io/csv/motion_csv.h"
 #include "core/io/json/annotation_file.h"
 #include "core/io/json/motion_json.h"
+#include "core/io/motion/motion_csv.h"
 #include "core/io/project/scene_project_file.h"
 #include "tests/fuzz/round_trip.h"
 #include "tests/fuzz/same_motion.h"

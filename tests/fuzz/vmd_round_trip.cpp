@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/io/vmd/vmd_motion.h"
+#include "core/io/motion/vmd_motion.h"
 #include "core/motion/edit.h"
 #include "tests/fuzz/round_trip.h"
 #include "tests/fuzz/same_motion.h"

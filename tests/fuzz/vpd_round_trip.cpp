@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "core/format/vpd/vpd_file.h"
-#include "core/io/vpd/vpd_motion.h"
+#include "core/io/motion/vpd_motion.h"
 #include "tests/fuzz/round_trip.h"
 
 namespace furitsuke::test {

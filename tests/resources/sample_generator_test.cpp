@@ -10,7 +10,7 @@
 #include "core/format/pmx/pmx_file.h"
 #include "core/image/image_codec.h"
 #include "core/io/model/model_export.h"
-#include "core/io/vmd/vmd_motion.h"
+#include "core/io/motion/vmd_motion.h"
 #include "resources/samples/picture.h"
 #include "resources/samples/sample_model.h"
 #include "resources/samples/sample_motion.h"

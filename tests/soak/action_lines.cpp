@@ -5,7 +5,7 @@
 #include <cmath>
 #include <utility>
 
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "core/check/finding_codes.h"
 #include "core/operations/operation.h"

@@ -8,7 +8,7 @@
 #include "core/base/file.h"
 #include "core/edit/document/file_content.h"
 #include "core/io/json/annotation_file.h"
-#include "core/io/vmd/vmd_motion.h"
+#include "core/io/motion/vmd_motion.h"
 
 namespace furitsuke::soak {
 

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "app/session/bone_posing.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "core/edit/document/numbered_step.h"
 
 namespace furitsuke::soak {

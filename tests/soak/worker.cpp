@@ -18,8 +18,8 @@
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/file_paths.h"
 #include "app/session/playback.h"
-#include "app/session/props/prop_editing.h"
-#include "app/session/stage.h"
+#include "app/session/scene/prop_editing.h"
+#include "app/session/scene/stage.h"
 #include "app/theme/theme.h"
 #include "tests/soak/process_memory.h"
 

@@ -21,7 +21,7 @@
 #include "core/eval/sample_pose.h"
 #include "core/io/model/motion_binding.h"
 #include "core/io/model/pose_binding.h"
-#include "core/io/vpd/vpd_motion.h"
+#include "core/io/motion/vpd_motion.h"
 #include "core/operations/operation_control.h"
 
 namespace furitsuke::cli {

@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/cli/archives/archive_input.h"
+#include "app/cli/archive_input.h"
 #include "app/cli/commands.h"
 #include "app/cli/convert/conversion.h"
 #include "app/cli/file_progress.h"

@@ -12,7 +12,7 @@
 #include "core/io/model/bone_fit.h"
 #include "core/io/model/model_file.h"
 #include "core/io/pmm/project_files.h"
-#include "core/motion/places/last_frame.h"
+#include "core/motion/last_frame.h"
 #include "core/scene/camera_parents.h"
 #include "core/scene/parent_edits.h"
 

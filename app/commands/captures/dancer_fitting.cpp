@@ -7,11 +7,11 @@
 #include <utility>
 
 #include "app/session/background_work.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/message_text.h"
 #include "app/widgets/operation_text.h"
-#include "app/widgets/texts/message_text.h"
 
 namespace furitsuke::commands {
 

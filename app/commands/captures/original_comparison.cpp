@@ -7,7 +7,7 @@
 #include "app/panels/dock_area.h"
 #include "app/panels/operations/operation_dialog.h"
 #include "app/session/comparison.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 
 namespace furitsuke::commands {
 

@@ -10,8 +10,8 @@
 #include "app/commands/files/file_saving.h"
 #include "app/commands/files/shown_work.h"
 #include "app/dialogs/prompts.h"
-#include "app/session/stage.h"
-#include "app/session/steps/large_steps.h"
+#include "app/session/large_steps.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 
 namespace furitsuke::commands {

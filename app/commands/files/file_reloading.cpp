@@ -14,7 +14,7 @@
 #include "app/dialogs/prompts.h"
 #include "app/session/recovery/salvage_text.h"
 #include "app/session/workspace.h"
-#include "app/widgets/texts/message_text.h"
+#include "app/widgets/message_text.h"
 #include "core/base/log.h"
 #include "core/io/json/annotation_file.h"
 

@@ -6,7 +6,7 @@
 #include <filesystem>
 
 #include "app/commands/command_context.h"
-#include "core/io/vmd/vmd_motion.h"
+#include "core/io/motion/vmd_motion.h"
 
 namespace furitsuke::actions {
 class ActionArguments;

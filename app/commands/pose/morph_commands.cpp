@@ -8,7 +8,7 @@
 #include "app/commands/named_part.h"
 #include "app/panels/model/morph_page.h"
 #include "app/session/bone_posing.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 
 namespace furitsuke::commands {
 

@@ -17,9 +17,9 @@
 #include "app/panels/timeline/timeline_view.h"
 #include "app/session/bone_selection.h"
 #include "app/session/playback.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
-#include "app/widgets/texts/message_text.h"
+#include "app/widgets/message_text.h"
 #include "core/eval/rig/bound_parents.h"
 #include "core/scene/camera_parents.h"
 

@@ -11,11 +11,11 @@
 #include "app/commands/pose/pose_fit.h"
 #include "app/dialogs/pose_share_dialog.h"
 #include "app/session/bone_posing.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "core/edit/document/pose_choice.h"
 #include "core/edit/document/pose_pasting.h"
-#include "core/io/vpd/vpd_motion.h"
+#include "core/io/motion/vpd_motion.h"
 
 namespace furitsuke::commands {
 

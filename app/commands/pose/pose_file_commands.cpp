@@ -13,10 +13,10 @@
 #include "app/session/bone_posing.h"
 #include "app/session/file_filters.h"
 #include "app/session/file_paths.h"
+#include "app/session/scene/stage.h"
 #include "app/session/settings.h"
-#include "app/session/stage.h"
 #include "core/eval/sample_pose.h"
-#include "core/io/vpd/vpd_motion.h"
+#include "core/io/motion/vpd_motion.h"
 
 namespace furitsuke::commands {
 

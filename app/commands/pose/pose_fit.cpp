@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "core/edit/document/pose_pasting.h"
 
 namespace furitsuke::commands {

@@ -15,16 +15,16 @@
 #include "app/session/bone_posing.h"
 #include "app/session/file_paths.h"
 #include "app/session/physics/stage_physics.h"
+#include "app/session/scene/stage.h"
 #include "app/session/settings.h"
-#include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
-#include "app/widgets/texts/message_text.h"
+#include "app/widgets/message_text.h"
 #include "core/base/file.h"
 #include "core/edit/document/pose_pasting.h"
 #include "core/eval/sample_pose.h"
+#include "core/io/motion/vpd_motion.h"
 #include "core/io/motion_file.h"
-#include "core/io/vpd/vpd_motion.h"
 
 namespace furitsuke::commands {
 

@@ -7,7 +7,7 @@
 #include "app/session/bone_posing.h"
 #include "app/session/draft_text.h"
 #include "app/session/playback.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 

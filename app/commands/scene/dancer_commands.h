@@ -6,7 +6,7 @@
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
 #include "app/dialogs/dancer_copy_dialog.h"
-#include "app/session/dancers/dancer_copying.h"
+#include "app/session/scene/dancer_copying.h"
 
 namespace furitsuke::panels {
 class DockArea;

@@ -4,7 +4,7 @@
 #include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/commands/named_part.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 
 namespace furitsuke::commands {
 

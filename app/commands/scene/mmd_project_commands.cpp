@@ -20,11 +20,11 @@
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
-#include "app/widgets/texts/message_text.h"
+#include "app/widgets/message_text.h"
 #include "core/base/file.h"
 #include "core/base/file_saving.h"
 #include "core/base/log.h"
-#include "core/io/emm/scene_effects.h"
+#include "core/io/project/scene_effects.h"
 
 namespace furitsuke::commands {
 

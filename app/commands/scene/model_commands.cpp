@@ -10,12 +10,12 @@
 #include "app/dialogs/prompts.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/model/model_panel.h"
-#include "app/panels/models/models_panel.h"
+#include "app/panels/scene/models_panel.h"
 #include "app/session/file_filters.h"
 #include "app/session/file_paths.h"
-#include "app/session/scene_changes.h"
+#include "app/session/scene/scene_changes.h"
+#include "app/session/scene/stage.h"
 #include "app/session/settings.h"
-#include "app/session/stage.h"
 #include "app/session/workspace.h"
 
 namespace furitsuke::commands {

@@ -10,8 +10,8 @@
 #include "app/commands/command_conditions.h"
 #include "app/dialogs/motion_export_dialog.h"
 #include "app/session/file_paths.h"
+#include "app/session/scene/stage.h"
 #include "app/session/settings.h"
-#include "app/session/stage.h"
 #include "core/base/log.h"
 
 namespace furitsuke::commands {

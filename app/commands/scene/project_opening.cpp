@@ -13,8 +13,8 @@
 #include "app/dialogs/prompts.h"
 #include "app/session/background_work.h"
 #include "app/session/sample_files.h"
+#include "app/session/scene/stage.h"
 #include "app/session/settings.h"
-#include "app/session/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 

@@ -6,13 +6,13 @@
 #include "app/actions/action_set.h"
 #include "app/commands/command_actions.h"
 #include "app/panels/dock_area.h"
-#include "app/panels/props/props_panel.h"
+#include "app/panels/scene/props_panel.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/timeline/timeline_view.h"
-#include "app/session/props/prop_editing.h"
-#include "app/session/stage.h"
+#include "app/session/scene/prop_editing.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
-#include "app/widgets/texts/message_text.h"
+#include "app/widgets/message_text.h"
 #include "core/scene/vac.h"
 
 namespace furitsuke::commands {

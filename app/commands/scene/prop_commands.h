@@ -6,7 +6,7 @@
 
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
-#include "app/session/props/prop_editing.h"
+#include "app/session/scene/prop_editing.h"
 #include "core/base/result.h"
 
 namespace furitsuke::panels {

@@ -4,8 +4,8 @@
 #include "app/actions/action_set.h"
 #include "app/commands/command_actions.h"
 #include "app/commands/scene/model_commands.h"
+#include "app/session/scene/stage.h"
 #include "app/session/settings.h"
-#include "app/session/stage.h"
 
 namespace furitsuke::commands {
 

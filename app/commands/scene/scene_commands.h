@@ -5,7 +5,7 @@
 
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
-#include "app/session/scene_part.h"
+#include "app/session/scene/scene_part.h"
 
 namespace furitsuke::commands {
 

@@ -15,7 +15,7 @@
 #include "app/commands/file_exchange_commands.h"
 #include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
-#include "app/panels/layers/layers_panel.h"
+#include "app/panels/timeline/layers_panel.h"
 #include "app/session/background_work.h"
 #include "app/session/file_filters.h"
 #include "app/session/file_paths.h"
@@ -23,7 +23,7 @@
 #include "app/widgets/message_bar.h"
 #include "core/edit/document/layer_clips.h"
 #include "core/edit/document/layer_editing.h"
-#include "core/operations/layers/flatten_layers.h"
+#include "core/operations/motion/flatten_layers.h"
 
 namespace furitsuke::commands {
 

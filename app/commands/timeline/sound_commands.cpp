@@ -8,7 +8,7 @@
 #include "app/commands/command_actions.h"
 #include "app/commands/files/file_opening.h"
 #include "app/dialogs/prompts.h"
-#include "app/panels/timeline/sound/sound_row.h"
+#include "app/panels/timeline/sound_row.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/session/file_filters.h"
 #include "app/session/file_paths.h"
@@ -17,7 +17,7 @@
 #include "app/session/sound/sound_player.h"
 #include "app/session/sound/sound_track.h"
 #include "app/widgets/message_bar.h"
-#include "app/widgets/texts/message_text.h"
+#include "app/widgets/message_text.h"
 
 namespace furitsuke::commands {
 

@@ -11,7 +11,7 @@
 #include "app/session/sound/sound_player.h"
 #include "app/session/sound/sound_track.h"
 #include "app/session/workspace.h"
-#include "app/widgets/texts/message_text.h"
+#include "app/widgets/message_text.h"
 
 namespace furitsuke::commands {
 

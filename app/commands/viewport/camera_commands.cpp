@@ -15,11 +15,11 @@
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/playback.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "core/edit/document/view_registration.h"
 #include "core/eval/layered_views.h"
-#include "core/io/vmd/vmd_key_codec.h"
+#include "core/io/motion/vmd_key_codec.h"
 #include "core/motion/units.h"
 #include "core/scene/scene_at_frame.h"
 

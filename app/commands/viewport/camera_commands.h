@@ -6,7 +6,7 @@
 
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
-#include "app/session/scene_part.h"
+#include "app/session/scene/scene_part.h"
 #include "core/base/result.h"
 #include "core/eval/sample.h"
 

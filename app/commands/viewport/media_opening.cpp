@@ -16,7 +16,7 @@
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
-#include "app/widgets/texts/message_text.h"
+#include "app/widgets/message_text.h"
 
 namespace furitsuke::commands {
 

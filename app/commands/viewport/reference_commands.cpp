@@ -9,8 +9,8 @@
 #include "app/commands/command_conditions.h"
 #include "app/dialogs/prompts.h"
 #include "app/panels/dock_area.h"
-#include "app/panels/reference/reference_panel.h"
-#include "app/panels/reference/reference_view.h"
+#include "app/panels/scene/reference_panel.h"
+#include "app/panels/scene/reference_view.h"
 
 namespace furitsuke::commands {
 

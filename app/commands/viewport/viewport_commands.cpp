@@ -9,8 +9,8 @@
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/panels/viewport/viewport_overlay.h"
 #include "app/panels/viewport/viewport_panel.h"
+#include "app/session/scene/stage.h"
 #include "app/session/settings.h"
-#include "app/session/stage.h"
 #include "app/widgets/action_menu.h"
 
 namespace furitsuke::commands {

@@ -14,10 +14,10 @@
 #include "app/session/file_paths.h"
 #include "app/session/physics/stage_physics.h"
 #include "app/session/picture_writing.h"
+#include "app/session/scene/stage.h"
 #include "app/session/settings.h"
 #include "app/session/sound/sound_player.h"
 #include "app/session/sound/sound_track.h"
-#include "app/session/stage.h"
 #include "core/base/file.h"
 #include "core/image/image_codec.h"
 

@@ -18,7 +18,7 @@
 #include "app/session/background_work.h"
 #include "app/session/captures/capture_fitting.h"
 #include "app/session/file_paths.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "core/io/file_type.h"
 #include "core/media/libav_module.h"

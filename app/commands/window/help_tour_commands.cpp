@@ -18,8 +18,8 @@
 #include "app/panels/dock_area.h"
 #include "app/panels/panel_table.h"
 #include "app/session/sample_files.h"
+#include "app/session/scene/stage.h"
 #include "app/session/settings.h"
-#include "app/session/stage.h"
 #include "app/session/workspace.h"
 
 namespace furitsuke::commands {

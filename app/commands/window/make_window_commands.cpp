@@ -4,7 +4,7 @@
 #include "app/commands/capture_commands.h"
 #include "app/commands/command_parts.h"
 #include "app/commands/files/file_commands.h"
-#include "app/commands/live/live_commands.h"
+#include "app/commands/live_commands.h"
 #include "app/commands/scene/archive_commands.h"
 #include "app/commands/scene/mmd_project_commands.h"
 #include "app/commands/scene/motion_export_commands.h"

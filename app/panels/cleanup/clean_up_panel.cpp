@@ -13,7 +13,7 @@
 
 #include "app/panels/cleanup/quality_meter.h"
 #include "app/panels/cleanup/quality_text.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/theme/theme.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/operation_text.h"

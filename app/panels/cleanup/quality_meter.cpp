@@ -5,7 +5,7 @@
 #include <chrono>
 #include <utility>
 
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 
 namespace furitsuke::panels {
 

@@ -11,7 +11,7 @@
 #include "app/panels/curves/curve_header.h"
 #include "app/panels/curves/point_fields.h"
 #include "app/panels/curves/preset_bar.h"
-#include "app/session/steps/large_steps.h"
+#include "app/session/large_steps.h"
 #include "app/widgets/action_menu.h"
 #include "app/widgets/translated_texts.h"
 #include "core/motion/curve_text.h"

@@ -16,7 +16,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/message_bar.h"
-#include "app/widgets/texts/message_text.h"
+#include "app/widgets/message_text.h"
 #include "app/widgets/translated_texts.h"
 #include "core/check/repair/motion_repair.h"
 

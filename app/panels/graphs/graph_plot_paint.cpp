@@ -11,7 +11,7 @@
 #include "app/session/sound/sound_track.h"
 #include "app/theme/theme.h"
 #include "app/widgets/beat_grid.h"
-#include "app/widgets/time/waveform.h"
+#include "app/widgets/waveform.h"
 
 // Painting of everything over the chart.
 namespace furitsuke::panels {

@@ -4,7 +4,7 @@
 #include <QApplication>
 #include <cmath>
 
-#include "app/session/steps/large_steps.h"
+#include "app/session/large_steps.h"
 #include "app/widgets/combined_selection.h"
 #include "core/eval/insert_key.h"
 

@@ -12,7 +12,7 @@
 #include <optional>
 #include <utility>
 
-#include "app/session/pictures/whole_view.h"
+#include "app/session/whole_view.h"
 #include "core/base/log.h"
 #include "core/image/picture_budget.h"
 #include "core/io/motion_file.h"

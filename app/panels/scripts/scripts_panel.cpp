@@ -13,9 +13,9 @@
 #include <utility>
 
 #include "app/panels/scripts/script_editor.h"
-#include "app/session/scripts/script_library.h"
+#include "app/session/script_library.h"
 #include "app/theme/theme.h"
-#include "app/widgets/texts/message_text.h"
+#include "app/widgets/message_text.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::panels {

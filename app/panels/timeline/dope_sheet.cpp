@@ -25,7 +25,7 @@
 #include "app/widgets/ruler_ticks.h"
 #include "app/widgets/status_line.h"
 #include "app/widgets/translated_texts.h"
-#include "core/motion/places/last_frame.h"
+#include "core/motion/last_frame.h"
 
 namespace furitsuke::panels {
 

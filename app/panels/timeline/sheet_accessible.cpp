@@ -9,7 +9,7 @@
 
 #include "app/panels/timeline/dope_sheet.h"
 #include "app/panels/timeline/key_description.h"
-#include "core/motion/places/last_frame.h"
+#include "core/motion/last_frame.h"
 
 namespace furitsuke::panels {
 

@@ -8,13 +8,13 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "app/panels/timeline/contacts/contact_lane.h"
+#include "app/panels/timeline/contact_lane.h"
 #include "app/panels/timeline/dope_sheet.h"
 #include "app/panels/timeline/key_legend.h"
-#include "app/panels/timeline/layers/layer_lane.h"
+#include "app/panels/timeline/layer_lane.h"
 #include "app/panels/timeline/marker_lane.h"
-#include "app/panels/timeline/sound/sound_header.h"
-#include "app/panels/timeline/sound/sound_row.h"
+#include "app/panels/timeline/sound_header.h"
+#include "app/panels/timeline/sound_row.h"
 #include "app/panels/timeline/time_ruler.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/timeline/timeline_scroll_bars.h"

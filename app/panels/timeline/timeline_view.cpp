@@ -9,7 +9,7 @@
 #include "app/panels/timeline/annotation_row.h"
 #include "app/panels/timeline/frame_union.h"
 #include "core/model/name_index.h"
-#include "core/motion/places/last_frame.h"
+#include "core/motion/last_frame.h"
 
 namespace furitsuke::panels {
 

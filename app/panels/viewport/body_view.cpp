@@ -11,7 +11,7 @@
 #include <utility>
 
 #include "app/session/physics/body_text.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/theme/theme.h"
 
 namespace furitsuke::panels {

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "core/eval/camera_view.h"
 
 class QPainter;

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "app/session/physics/background_run.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "core/eval/camera_view.h"
 #include "core/physics/physics_settings.h"
 #include "core/scene/ghost.h"

@@ -11,7 +11,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "core/eval/camera_view.h"
 #include "core/scene/scene_at_frame.h"
 

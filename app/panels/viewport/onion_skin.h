@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "core/scene/ghost.h"
 #include "core/scene/scene_at_frame.h"
 

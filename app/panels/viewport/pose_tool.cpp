@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <glm/trigonometric.hpp>
 
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/theme/theme.h"
 #include "app/widgets/number_text.h"
 

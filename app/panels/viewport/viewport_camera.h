@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "app/session/free_camera.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 
 namespace furitsuke::panels {
 

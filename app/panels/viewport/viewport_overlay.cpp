@@ -14,15 +14,15 @@
 #include <cmath>
 #include <utility>
 
-#include "app/panels/viewport/parents/parent_lines.h"
+#include "app/panels/viewport/parent_lines.h"
 #include "app/panels/viewport/pose_tool.h"
 #include "app/panels/viewport/projection.h"
 #include "app/panels/viewport/range_outline.h"
 #include "app/panels/viewport/trail_tool.h"
 #include "app/panels/viewport/view_axes.h"
 #include "app/session/comparison.h"
-#include "app/session/dancers/dancer_move.h"
 #include "app/session/draft_text.h"
+#include "app/session/scene/dancer_move.h"
 #include "app/theme/theme.h"
 #include "app/widgets/translated_texts.h"
 #include "core/motion/units.h"

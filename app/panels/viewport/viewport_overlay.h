@@ -16,7 +16,7 @@
 #include "app/panels/viewport/pose_handles.h"
 #include "app/panels/viewport/safe_frames.h"
 #include "app/panels/viewport/viewport_camera.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "core/scene/actor_picking.h"
 
 namespace furitsuke::panels {

@@ -19,11 +19,11 @@
 #include "app/session/backdrop/background_track.h"
 #include "app/session/comparison.h"
 #include "app/session/physics/stage_physics.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/theme/theme.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/message_bar.h"
-#include "app/widgets/texts/message_text.h"
+#include "app/widgets/message_text.h"
 #include "app/widgets/translated_texts.h"
 #include "core/base/log.h"
 

@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "app/session/props/prop_process.h"
+#include "app/session/scene/prop_process.h"
 #include "core/base/file.h"
 #include "core/io/file_type.h"
 

@@ -4,8 +4,8 @@
 #include <system_error>
 #include <utility>
 
-#include "app/session/props/prop_process.h"
-#include "app/widgets/texts/message_text.h"
+#include "app/session/scene/prop_process.h"
+#include "app/widgets/message_text.h"
 #include "core/base/file.h"
 
 namespace furitsuke::session {

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "app/session/machine_seconds.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "core/base/log.h"
 #include "core/exchange/vmc/vmc_poser.h"
 #include "core/exchange/vmc/vmc_recording.h"

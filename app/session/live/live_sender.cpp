@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "app/session/machine_seconds.h"
-#include "app/session/stage.h"
-#include "app/widgets/texts/message_text.h"
+#include "app/session/scene/stage.h"
+#include "app/widgets/message_text.h"
 #include "core/base/log.h"
 #include "core/exchange/vmc/vmc_body.h"
 

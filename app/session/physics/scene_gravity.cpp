@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 #include <utility>
 
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 
 namespace furitsuke::session {
 

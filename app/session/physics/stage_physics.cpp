@@ -8,7 +8,7 @@
 
 #include "app/session/physics/live_bodies.h"
 #include "app/session/physics/scene_gravity.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "core/physics/gravity.h"
 
 namespace furitsuke::session {

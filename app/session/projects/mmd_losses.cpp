@@ -9,7 +9,7 @@
 #include "app/session/projects/mmd_new_models.h"
 #include "app/session/projects/mmd_saving.h"
 #include "app/session/projects/mmd_scene.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "core/motion/layers/layer_stack.h"
 #include "core/scene/placed_motion.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/session/projects/mmd_saving.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 
 namespace furitsuke::session {
 

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "app/session/file_paths.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "core/base/file.h"
 #include "core/io/model/bone_fit.h"
 #include "core/io/pmm/project_files.h"

@@ -8,7 +8,7 @@
 #include "app/session/projects/mmd_new_models.h"
 #include "app/session/projects/mmd_project.h"
 #include "app/session/projects/mmd_scene.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "core/edit/document/file_content.h"
 #include "core/io/pmm/pmm_export.h"
 #include "core/io/pmm/pmm_model_export.h"

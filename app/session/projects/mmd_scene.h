@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "app/session/projects/mmd_saving.h"
-#include "app/session/scene_part.h"
-#include "app/session/stage.h"
+#include "app/session/scene/scene_part.h"
+#include "app/session/scene/stage.h"
 
 namespace furitsuke::session {
 

@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "app/session/file_paths.h"
-#include "app/widgets/texts/message_text.h"
+#include "app/widgets/message_text.h"
 #include "core/base/file.h"
 #include "core/base/system_message.h"
 #include "core/image/texture_finder.h"

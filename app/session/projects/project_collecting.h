@@ -5,7 +5,7 @@
 #include <QStringList>
 #include <vector>
 
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "core/base/result.h"
 #include "core/io/project/scene_project.h"
 

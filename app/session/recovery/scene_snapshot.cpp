@@ -8,7 +8,7 @@
 
 #include "app/session/file_paths.h"
 #include "app/session/physics/stage_physics.h"
-#include "app/session/scene_changes.h"
+#include "app/session/scene/scene_changes.h"
 #include "app/session/workspace.h"
 #include "core/io/project/scene_project_file.h"
 

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "core/io/project/scene_project.h"
 
 namespace furitsuke::session {

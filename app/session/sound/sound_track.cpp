@@ -12,7 +12,7 @@
 #include "app/session/file_paths.h"
 #include "app/session/sound/sound_rhythm.h"
 #include "app/session/workspace.h"
-#include "app/widgets/texts/message_text.h"
+#include "app/widgets/message_text.h"
 #include "core/edit/document/motion_document.h"
 
 namespace furitsuke::session {

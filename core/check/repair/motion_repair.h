@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "core/base/diagnostic.h"
-#include "core/io/vmd/vmd_motion.h"
+#include "core/io/motion/vmd_motion.h"
 #include "core/motion/edit.h"
 
 // The findings (check_findings.h, vmd_findings.h) that the program can fix, in one table. A repair reads a motion and

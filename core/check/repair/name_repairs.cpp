@@ -7,7 +7,7 @@
 #include "core/base/cp932.h"
 #include "core/check/foreign_names.h"
 #include "core/check/repair/repair_functions.h"
-#include "core/io/vmd/vmd_key_codec.h"
+#include "core/io/motion/vmd_key_codec.h"
 
 namespace furitsuke::check::repair {
 

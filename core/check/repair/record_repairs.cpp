@@ -3,7 +3,7 @@
 
 #include "core/check/repair/repair_functions.h"
 #include "core/io/key_faults.h"
-#include "core/io/vmd/vmd_key_codec.h"
+#include "core/io/motion/vmd_key_codec.h"
 
 namespace furitsuke::check::repair {
 

@@ -16,7 +16,7 @@
 #include "core/edit/document/document_save.h"
 #include "core/edit/document/document_signals.h"
 #include "core/edit/document/file_record.h"
-#include "core/io/vmd/vmd_motion.h"
+#include "core/io/motion/vmd_motion.h"
 
 namespace furitsuke::io {
 struct AnnotationConflict;

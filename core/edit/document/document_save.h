@@ -12,7 +12,7 @@
 #include "core/base/content_digest.h"
 #include "core/base/result.h"
 #include "core/io/json/annotation_file.h"
-#include "core/io/vmd/vmd_motion.h"
+#include "core/io/motion/vmd_motion.h"
 
 namespace furitsuke::edit {
 

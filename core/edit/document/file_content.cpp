@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "core/motion/layers/stored_layers.h"
-#include "core/operations/layers/flatten_layers.h"
+#include "core/operations/motion/flatten_layers.h"
 
 namespace furitsuke::edit {
 

@@ -5,8 +5,8 @@
 #include <span>
 #include <utility>
 
+#include "core/io/motion/vmd_motion.h"
 #include "core/io/motion_file.h"
-#include "core/io/vmd/vmd_motion.h"
 
 namespace furitsuke::edit {
 

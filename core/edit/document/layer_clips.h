@@ -8,7 +8,7 @@
 
 #include "core/base/result.h"
 #include "core/motion/layers/layer_stack.h"
-#include "core/operations/layers/place_clip.h"
+#include "core/operations/motion/place_clip.h"
 
 // Layers as clips: a motion that is shown from a frame on, with a weight that fades it in and out. Each change is one
 // undo step. `index` counts the layers from the lowest, from 0, and must exist.

@@ -15,7 +15,7 @@
 #include "core/eval/sample.h"
 #include "core/eval/sample_pose.h"
 #include "core/format/vpd/vpd_file.h"
-#include "core/io/vpd/vpd_motion.h"
+#include "core/io/motion/vpd_motion.h"
 #include "core/operations/sides/mirror.h"
 
 namespace furitsuke::edit {

@@ -8,7 +8,7 @@
 
 #include "core/edit/journal/journal_folder.h"
 #include "core/edit/journal/journal_record.h"
-#include "core/io/vmd/vmd_motion.h"
+#include "core/io/motion/vmd_motion.h"
 
 namespace furitsuke::edit::journal {
 

@@ -15,9 +15,9 @@
 #include "core/eval/sample.h"
 #include "core/eval/sample_span.h"
 #include "core/model/name_index.h"
+#include "core/motion/accessory_keys.h"
 #include "core/motion/layers/layer_stack.h"
 #include "core/motion/motion.h"
-#include "core/motion/places/accessory_keys.h"
 
 namespace furitsuke::eval {
 

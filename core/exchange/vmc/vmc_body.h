@@ -13,13 +13,13 @@
 #include "core/eval/rig/rig_pose.h"
 #include "core/eval/sample.h"
 #include "core/exchange/captured_motion.h"
-#include "core/exchange/humanoid_model.h"
 #include "core/exchange/roles.h"
 #include "core/exchange/vmc/vmc_blends.h"
 #include "core/exchange/vmc/vmc_packet.h"
 #include "core/exchange/vmc/vmc_performance.h"
 #include "core/model/model.h"
 #include "core/model/name_index.h"
+#include "core/retarget/humanoid_model.h"
 
 namespace furitsuke::exchange {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/exchange/humanoid_bone.h"
+#include "core/retarget/humanoid_bone.h"
 
 // The bones of a body as VMC and Unity name them (HumanBodyBones).
 namespace furitsuke::exchange {

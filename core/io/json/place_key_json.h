@@ -5,7 +5,7 @@
 
 #include "core/io/json/json_reader.h"
 #include "core/io/json/json_text.h"
-#include "core/motion/places/accessory_keys.h"
+#include "core/motion/accessory_keys.h"
 
 // Keys that place a prop, in annotation files and in projects.
 namespace furitsuke::io {

@@ -6,7 +6,7 @@
 #include <unordered_set>
 
 #include "core/io/model/model_finding_counter.h"
-#include "core/io/vmd/vmd_key_codec.h"
+#include "core/io/motion/vmd_key_codec.h"
 #include "core/motion/layers/layer_stack.h"
 
 namespace furitsuke::io {

@@ -10,7 +10,7 @@
 #include "core/base/cp932.h"
 #include "core/format/pmm/pmm_chains.h"
 #include "core/format/pmm/pmm_findings.h"
-#include "core/io/vmd/vmd_key_codec.h"
+#include "core/io/motion/vmd_key_codec.h"
 
 namespace furitsuke::io {
 

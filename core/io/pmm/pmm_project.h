@@ -15,8 +15,8 @@
 #include "core/format/pmm/pmm_file.h"
 #include "core/io/project/scene_project.h"
 #include "core/model/model.h"
+#include "core/motion/accessory_keys.h"
 #include "core/motion/motion.h"
-#include "core/motion/places/accessory_keys.h"
 
 // Projects of MikuMikuDance (PMM) as motions and the files that belong to them.
 namespace furitsuke::io {

@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/io/vmd/vmd_key_codec.h"
+#include "core/io/motion/vmd_key_codec.h"
 
 namespace furitsuke::io {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/exchange/retarget/fit_quality.h"
-#include "core/exchange/retarget/retarget.h"
+#include "core/retarget/fit_quality.h"
+#include "core/retarget/retarget.h"
 
 namespace furitsuke::operations {
 

@@ -11,7 +11,6 @@
 #include <utility>
 #include <vector>
 
-#include "core/exchange/retarget/common_travel.h"
 #include "core/model/name_index.h"
 #include "core/motion/selection.h"
 #include "core/operations/key_insertion.h"
@@ -20,6 +19,7 @@
 #include "core/operations/poses/fit_report.h"
 #include "core/operations/poses/fitted_keys.h"
 #include "core/operations/scope.h"
+#include "core/retarget/common_travel.h"
 
 namespace furitsuke::operations {
 

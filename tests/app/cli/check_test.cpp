@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/check/finding_codes.h"
-#include "core/io/vmd/vmd_motion.h"
+#include "core/io/motion/vmd_motion.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/support/motions.h"
 #include "tests/support/pmx_samples.h"

@@ -12,8 +12,8 @@
 
 #include "core/base/file.h"
 #include "core/io/model/model_export.h"
+#include "core/io/motion/vmd_motion.h"
 #include "core/io/motion_file.h"
-#include "core/io/vmd/vmd_motion.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/support/corpus.h"
 #include "tests/support/humanoid.h"

@@ -3,8 +3,8 @@
 
 #include "core/io/json/motion_json.h"
 #include "core/io/model/model_export.h"
+#include "core/io/motion/vmd_motion.h"
 #include "core/io/motion_file.h"
-#include "core/io/vmd/vmd_motion.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/support/corpus.h"
 

@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/io/json/motion_json.h"
-#include "core/io/vmd/vmd_motion.h"
+#include "core/io/motion/vmd_motion.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/support/motions.h"
 #include "tests/support/pmx_samples.h"

@@ -7,8 +7,8 @@
 
 #include "core/format/pmx/pmx_file.h"
 #include "core/io/model/model_export.h"
+#include "core/io/motion/vmd_motion.h"
 #include "core/io/motion_file.h"
-#include "core/io/vmd/vmd_motion.h"
 #include "core/operations/operation.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/core/media/wav_files.h"

@@ -12,8 +12,8 @@
 
 #include "core/io/json/annotation_file.h"
 #include "core/io/model/model_export.h"
+#include "core/io/motion/vmd_motion.h"
 #include "core/io/motion_format.h"
-#include "core/io/vmd/vmd_motion.h"
 #include "core/operations/operation.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/core/media/wav_files.h"

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/base/file.h"
-#include "core/io/vmd/vmd_motion.h"
+#include "core/io/motion/vmd_motion.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/support/odd_places.h"
 

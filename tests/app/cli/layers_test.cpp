@@ -6,7 +6,7 @@
 
 #include "core/io/json/annotation_file.h"
 #include "core/io/motion_file.h"
-#include "core/operations/layers/flatten_layers.h"
+#include "core/operations/motion/flatten_layers.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/support/motions.h"
 #include "tests/support/vmd_samples.h"

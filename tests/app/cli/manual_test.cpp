@@ -4,7 +4,7 @@
 #include <cstdlib>
 
 #include "app/cli/program_manual.h"
-#include "core/io/vmd/vmd_motion.h"
+#include "core/io/motion/vmd_motion.h"
 #include "core/operations/operation.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/app/cli/terminal_process.h"

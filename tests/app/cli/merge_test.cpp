@@ -5,8 +5,8 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "core/io/motion/vmd_motion.h"
 #include "core/io/motion_file.h"
-#include "core/io/vmd/vmd_motion.h"
 #include "core/motion/motion_diff.h"
 #include "core/motion/three_way_merge.h"
 #include "tests/app/cli/cli_process.h"

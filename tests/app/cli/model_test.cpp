@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "core/io/vmd/vmd_motion.h"
+#include "core/io/motion/vmd_motion.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/support/motions.h"
 #include "tests/support/pmd_samples.h"

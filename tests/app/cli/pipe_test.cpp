@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "core/io/json/motion_json.h"
+#include "core/io/motion/vmd_motion.h"
 #include "core/io/motion_file.h"
 #include "core/io/motion_format.h"
-#include "core/io/vmd/vmd_motion.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/app/cli/terminal_process.h"
 #include "tests/support/pmd_samples.h"

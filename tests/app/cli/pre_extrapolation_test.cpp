@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
-#include "core/io/vmd/vmd_motion.h"
+#include "core/io/motion/vmd_motion.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/support/motions.h"
 #include "tests/support/pmx_samples.h"

@@ -4,8 +4,8 @@
 #include <nlohmann/json.hpp>
 
 #include "core/io/model/model_export.h"
+#include "core/io/motion/vmd_motion.h"
 #include "core/io/motion_file.h"
-#include "core/io/vmd/vmd_motion.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/support/humanoid.h"
 

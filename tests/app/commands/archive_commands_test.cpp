@@ -5,13 +5,13 @@
 #include <QTimer>
 
 #include "app/commands/files/file_opening.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "core/archives/archive_reader.h"
 #include "core/base/file.h"
 #include "core/format/pmx/pmx_file.h"
-#include "core/io/vmd/vmd_motion.h"
+#include "core/io/motion/vmd_motion.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/mvd_samples.h"
 #include "tests/support/pmx_samples.h"

@@ -9,7 +9,7 @@
 #include "app/panels/model/model_panel.h"
 #include "app/panels/viewport/viewport_overlay.h"
 #include "app/panels/viewport/viewport_panel.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/app/window/window_fixture.h"
 

@@ -9,7 +9,7 @@
 #include "app/panels/viewport/light_ball.h"
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/panels/viewport/viewport_panel.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/app/window/window_fixture.h"

@@ -15,7 +15,7 @@
 #include "app/panels/dock_area.h"
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/panels/viewport/viewport_panel.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "core/motion/key_edits.h"
 #include "core/scene/scene_at_frame.h"

@@ -6,7 +6,7 @@
 #include "app/actions/action_script.h"
 #include "app/session/file_paths.h"
 #include "core/base/file.h"
-#include "core/io/vmd/vmd_motion.h"
+#include "core/io/motion/vmd_motion.h"
 #include "tests/app/actions/declared_actions.h"
 
 namespace furitsuke::test {

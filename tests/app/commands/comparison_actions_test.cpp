@@ -16,7 +16,7 @@
 #include "app/panels/comparison/difference_list.h"
 #include "app/panels/dock_area.h"
 #include "app/session/comparison.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "core/motion/key_edits.h"
 #include "tests/app/session/stage_actors.h"

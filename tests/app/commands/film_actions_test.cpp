@@ -26,7 +26,7 @@
 #include "app/panels/dock_area.h"
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/file_paths.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "core/base/file.h"
 #include "core/format/pmx/pmx_file.h"
 #include "core/media/film_writer.h"

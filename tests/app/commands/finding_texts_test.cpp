@@ -5,7 +5,7 @@
 #include <QTranslator>
 #include <set>
 
-#include "app/widgets/texts/message_text.h"
+#include "app/widgets/message_text.h"
 #include "core/check/finding_codes.h"
 #include "core/check/repair/motion_repair.h"
 #include "core/quality/quality_kinds.h"

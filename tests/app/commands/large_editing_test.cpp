@@ -4,7 +4,7 @@
 #include "app/actions/action_script.h"
 #include "app/actions/action_set.h"
 #include "app/commands/files/file_opening.h"
-#include "app/session/steps/large_steps.h"
+#include "app/session/large_steps.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "core/motion/key_edits.h"

@@ -7,7 +7,7 @@
 #include "app/actions/action_set.h"
 #include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
-#include "app/panels/layers/layers_panel.h"
+#include "app/panels/timeline/layers_panel.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/timeline/timeline_view.h"
 #include "core/edit/document/layer_editing.h"

@@ -21,10 +21,10 @@
 
 #include "app/actions/action_script.h"
 #include "app/actions/action_set.h"
-#include "app/commands/live/live_commands.h"
+#include "app/commands/live_commands.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/live/live_panel.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "core/eval/rig/evaluate_pose.h"
 #include "core/exchange/vmc/vmc_packet.h"

@@ -11,7 +11,7 @@
 
 #include "app/actions/action_script.h"
 #include "app/dialogs/motion_export_dialog.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "core/base/file.h"
 #include "core/exchange/capture_file.h"

@@ -9,7 +9,7 @@
 #include "app/cli/program.h"
 #include "app/commands/files/file_opening.h"
 #include "app/session/file_paths.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "core/base/file.h"
 #include "core/operations/operation.h"

@@ -3,7 +3,7 @@
 #include <QClipboard>
 
 #include "app/commands/files/file_opening.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"

@@ -7,7 +7,7 @@
 #include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/poses/poses_panel.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/app/window/window_fixture.h"

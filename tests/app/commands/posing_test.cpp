@@ -26,7 +26,7 @@
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/binding_check.h"
 #include "app/session/playback.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/number_field.h"

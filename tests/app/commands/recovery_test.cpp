@@ -9,7 +9,7 @@
 #include "app/session/file_paths.h"
 #include "app/session/playback.h"
 #include "app/session/projects/open_project.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "core/base/file.h"

@@ -9,7 +9,7 @@
 #include "app/actions/action_set.h"
 #include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
-#include "app/panels/timeline/sound/sound_row.h"
+#include "app/panels/timeline/sound_row.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/timeline/timeline_view.h"
 #include "app/session/file_paths.h"

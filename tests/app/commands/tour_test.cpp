@@ -15,7 +15,7 @@
 #include "app/commands/window/help_tour_commands.h"
 #include "app/help/tour.h"
 #include "app/panels/dock_area.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/dancer.h"

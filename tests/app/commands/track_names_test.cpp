@@ -16,7 +16,7 @@
 #include "app/panels/dock_area.h"
 #include "app/panels/findings/findings_panel.h"
 #include "app/session/binding_check.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "tests/app/session/stage_actors.h"

@@ -12,7 +12,7 @@
 #include "app/panels/viewport/viewport_overlay.h"
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/playback.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/startup/screenshot.h"
 #include "app/widgets/message_bar.h"
 #include "tests/app/session/stage_actors.h"

@@ -9,7 +9,7 @@
 #include "app/panels/viewport/pose_tool.h"
 #include "app/panels/viewport/viewport_overlay.h"
 #include "app/panels/viewport/viewport_panel.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "core/eval/rig/pose_count.h"
 #include "tests/app/session/stage_actors.h"

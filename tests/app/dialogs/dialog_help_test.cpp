@@ -30,7 +30,7 @@
 #include "app/help/tour.h"
 #include "app/panels/operations/operation_dialog.h"
 #include "app/session/captures/capture_fitting.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "tests/app/window/control_walk.h"
 #include "tests/app/window/window_fixture.h"

@@ -12,7 +12,7 @@
 #include "app/panels/operations/operation_dialog.h"
 #include "app/session/comparison.h"
 #include "app/session/file_paths.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "core/base/file.h"
 #include "core/io/model/model_export.h"

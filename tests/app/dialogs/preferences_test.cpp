@@ -14,7 +14,7 @@
 #include "app/commands/files/file_opening.h"
 #include "app/dialogs/preferences_dialog.h"
 #include "app/dialogs/undo_history.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "tests/app/session/stage_actors.h"

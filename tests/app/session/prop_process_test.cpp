@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/props/prop_process.h"
+#include "app/session/scene/prop_process.h"
 
 #include <gtest/gtest.h>
 #include <sys/wait.h>

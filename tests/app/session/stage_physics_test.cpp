@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "app/session/physics/scene_gravity.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "core/motion/key_edits.h"
 #include "tests/support/motions.h"
 #include "tests/support/tail_model.h"

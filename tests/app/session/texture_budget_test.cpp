@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/pictures/texture_budget.h"
+#include "app/session/texture_budget.h"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "app/session/background_work.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "core/image/picture_budget.h"
 #include "core/model/texture_findings.h"
 #include "tests/app/session/stage_actors.h"

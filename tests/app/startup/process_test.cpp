@@ -13,7 +13,7 @@
 #include "app/commands/files/file_opening.h"
 #include "app/session/file_paths.h"
 #include "core/base/file.h"
-#include "core/io/vmd/vmd_motion.h"
+#include "core/io/motion/vmd_motion.h"
 #include "tests/support/motions.h"
 
 // Runs the program like a user or a script on a machine without a display.

@@ -18,7 +18,7 @@
 #include "core/base/file.h"
 #include "core/io/json/annotation_file.h"
 #include "core/io/model/model_file.h"
-#include "core/io/vmd/vmd_motion.h"
+#include "core/io/motion/vmd_motion.h"
 #include "core/media/film_writer.h"
 #include "core/motion/motion.h"
 #include "tests/core/media/wav_files.h"

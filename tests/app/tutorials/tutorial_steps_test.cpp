@@ -17,7 +17,7 @@
 #include "app/session/file_paths.h"
 #include "app/session/playback.h"
 #include "app/session/sample_files.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "core/eval/rig/evaluate_pose.h"
 #include "core/eval/sample.h"

@@ -12,7 +12,7 @@
 #include <system_error>
 #include <vector>
 
-#include "app/widgets/texts/message_text.h"
+#include "app/widgets/message_text.h"
 #include "core/archives/archive_reader.h"
 #include "core/base/file.h"
 #include "core/base/file_problem.h"

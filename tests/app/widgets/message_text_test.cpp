@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/widgets/texts/message_text.h"
+#include "app/widgets/message_text.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/widgets/time/onset_strip.h"
+#include "app/widgets/onset_strip.h"
 
 #include <gtest/gtest.h>
 

@@ -12,7 +12,7 @@
 #include "app/panels/dock_area.h"
 #include "app/panels/properties/property_panel.h"
 #include "app/panels/timeline/timeline_panel.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/number_field.h"
 #include "tests/app/session/stage_actors.h"

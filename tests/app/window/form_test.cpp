@@ -22,7 +22,7 @@
 #include "app/dialogs/tempo_dialog.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/operations/operation_dialog.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/dancer.h"
 

@@ -15,7 +15,7 @@
 #include "app/help/manual_window.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/panel_table.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "tests/app/window/control_walk.h"

@@ -41,7 +41,7 @@
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/file_paths.h"
 #include "app/session/playback.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/translation.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"

@@ -8,7 +8,7 @@
 
 #include "app/actions/action_table.h"
 #include "app/commands/files/file_opening.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/app/window/window_fixture.h"

@@ -14,7 +14,7 @@
 #include "app/session/workspace.h"
 #include "app/theme/theme.h"
 #include "core/base/file.h"
-#include "core/io/vmd/vmd_motion.h"
+#include "core/io/motion/vmd_motion.h"
 #include "tests/app/actions/declared_actions.h"
 #include "tests/support/motions.h"
 

@@ -12,7 +12,7 @@
 #include "core/check/check_findings.h"
 #include "core/check/finding_codes.h"
 #include "core/io/json/motion_json.h"
-#include "core/io/vmd/vmd_key_codec.h"
+#include "core/io/motion/vmd_key_codec.h"
 #include "core/motion/edit.h"
 #include "core/motion/key_edits.h"
 #include "tests/support/corpus.h"

@@ -12,7 +12,7 @@
 
 #include "core/check/finding_codes.h"
 #include "core/check/motion_check.h"
-#include "core/io/vmd/vmd_key_codec.h"
+#include "core/io/motion/vmd_key_codec.h"
 #include "tests/support/corpus.h"
 #include "tests/support/motions.h"
 #include "tests/support/vmd_samples.h"

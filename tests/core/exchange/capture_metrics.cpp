@@ -9,8 +9,8 @@
 #include "core/eval/rig/evaluate_pose.h"
 #include "core/eval/rig/rotation_math.h"
 #include "core/exchange/captured_pose.h"
-#include "core/exchange/humanoid_model.h"
 #include "core/exchange/reference_pose.h"
+#include "core/retarget/humanoid_model.h"
 
 namespace furitsuke::test {
 

@@ -8,11 +8,11 @@
 #include <vector>
 
 #include "core/format/vpd/vpd_file.h"
-#include "core/io/bvmd/bvmd_motion.h"
 #include "core/io/json/motion_json.h"
+#include "core/io/motion/bvmd_motion.h"
+#include "core/io/motion/vmd_motion.h"
+#include "core/io/motion/vpd_motion.h"
 #include "core/io/motion_format.h"
-#include "core/io/vmd/vmd_motion.h"
-#include "core/io/vpd/vpd_motion.h"
 #include "tests/support/corpus.h"
 
 namespace furitsuke::io {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/motion/places/accessory_keys.h"
+#include "core/motion/accessory_keys.h"
 
 #include <gtest/gtest.h>
 
 #include <functional>
 
-#include "core/motion/places/last_frame.h"
+#include "core/motion/last_frame.h"
 
 namespace furitsuke::motion {
 namespace {

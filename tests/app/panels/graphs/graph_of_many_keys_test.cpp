@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "app/session/steps/large_steps.h"
+#include "app/session/large_steps.h"
 #include "app/theme/theme.h"
 #include "core/motion/edit.h"
 #include "core/motion/key_edits.h"

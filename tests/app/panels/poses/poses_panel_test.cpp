@@ -21,7 +21,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/number_field.h"
 #include "core/base/file.h"
-#include "core/io/vpd/vpd_motion.h"
+#include "core/io/motion/vpd_motion.h"
 #include "core/render/offscreen_renderer.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/support/motions.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/panels/timeline/contacts/contact_lane.h"
+#include "app/panels/timeline/contact_lane.h"
 
 #include <QApplication>
 #include <QCheckBox>

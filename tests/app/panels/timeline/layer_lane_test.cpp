@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/panels/timeline/layers/layer_lane.h"
+#include "app/panels/timeline/layer_lane.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/panels/timeline/sound/sound_row.h"
+#include "app/panels/timeline/sound_row.h"
 
 #include <QApplication>
 #include <QFile>
@@ -13,7 +13,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "app/panels/timeline/sound/sound_header.h"
+#include "app/panels/timeline/sound_header.h"
 #include "app/panels/timeline/timeline_view.h"
 #include "app/session/sound/sound_rhythm.h"
 #include "app/session/sound/sound_track.h"

@@ -16,8 +16,8 @@
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/panels/viewport/viewport_overlay.h"
 #include "app/panels/viewport/viewport_panel.h"
-#include "app/session/scene_changes.h"
-#include "app/session/stage.h"
+#include "app/session/scene/scene_changes.h"
+#include "app/session/scene/stage.h"
 #include "app/theme/theme.h"
 #include "tests/app/session/stage_actors.h"
 

@@ -13,7 +13,7 @@
 #include "app/panels/viewport/range_outline.h"
 #include "app/panels/viewport/safe_frames.h"
 #include "app/panels/viewport/viewport_camera.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "core/edit/document/key_changes.h"
 #include "tests/app/session/stage_actors.h"
 

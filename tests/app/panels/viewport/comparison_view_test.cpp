@@ -11,7 +11,7 @@
 
 #include "app/panels/viewport/projection.h"
 #include "app/session/comparison.h"
-#include "app/session/scene_changes.h"
+#include "app/session/scene/scene_changes.h"
 #include "app/theme/theme.h"
 #include "core/motion/key_edits.h"
 #include "tests/app/session/stage_actors.h"

@@ -10,7 +10,7 @@
 
 #include "app/panels/viewport/projection.h"
 #include "app/panels/viewport/time_tint.h"
-#include "app/session/scene_changes.h"
+#include "app/session/scene/scene_changes.h"
 #include "core/motion/key_edits.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/support/motions.h"

@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "app/session/scene_changes.h"
+#include "app/session/scene/scene_changes.h"
 #include "core/motion/key_edits.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/support/motions.h"

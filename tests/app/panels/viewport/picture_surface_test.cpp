@@ -8,7 +8,7 @@
 #include <functional>
 #include <utility>
 
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/support/waiting.h"
 

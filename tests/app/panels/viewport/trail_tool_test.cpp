@@ -15,7 +15,7 @@
 #include "app/panels/viewport/pose_tool.h"
 #include "app/panels/viewport/projection.h"
 #include "app/panels/viewport/viewport_overlay.h"
-#include "app/session/scene_changes.h"
+#include "app/session/scene/scene_changes.h"
 #include "core/io/model/model_file.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/support/corpus.h"

@@ -17,7 +17,7 @@
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/panels/viewport/viewport_overlay.h"
 #include "app/session/physics/stage_physics.h"
-#include "app/session/stage.h"
+#include "app/session/scene/stage.h"
 #include "app/theme/theme.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/support/motions.h"

@@ -12,7 +12,7 @@
 #include "core/edit/document/motion_document.h"
 #include "core/eval/sample_pose.h"
 #include "core/format/vpd/vpd_file.h"
-#include "core/io/vpd/vpd_motion.h"
+#include "core/io/motion/vpd_motion.h"
 #include "tests/support/motions.h"
 #include "tests/support/waiting.h"
 

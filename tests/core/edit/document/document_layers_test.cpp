@@ -18,7 +18,7 @@
 #include "core/io/json/annotation_file.h"
 #include "core/io/motion_file.h"
 #include "core/motion/layers/stored_layers.h"
-#include "core/operations/layers/flatten_layers.h"
+#include "core/operations/motion/flatten_layers.h"
 #include "tests/core/edit/journal/journal_fixture.h"
 #include "tests/support/motions.h"
 

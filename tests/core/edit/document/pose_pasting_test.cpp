@@ -10,7 +10,7 @@
 
 #include "core/edit/document/motion_document.h"
 #include "core/eval/sample_pose.h"
-#include "core/io/vpd/vpd_motion.h"
+#include "core/io/motion/vpd_motion.h"
 #include "tests/support/motions.h"
 
 namespace furitsuke::edit {

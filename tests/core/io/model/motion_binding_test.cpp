@@ -9,8 +9,8 @@
 
 #include "core/base/file.h"
 #include "core/io/model/model_file.h"
+#include "core/io/motion/vmd_key_codec.h"
 #include "core/io/motion_file.h"
-#include "core/io/vmd/vmd_key_codec.h"
 #include "tests/support/corpus.h"
 #include "tests/support/motions.h"
 

@@ -12,9 +12,9 @@
 
 #include "core/base/file.h"
 #include "core/format/pmm/pmm_chains.h"
+#include "core/io/motion/vmd_motion.h"
 #include "core/io/pmm/pmm_export.h"
 #include "core/io/pmm/project_files.h"
-#include "core/io/vmd/vmd_motion.h"
 #include "core/motion/edit.h"
 #include "tests/support/corpus.h"
 #include "tests/support/motions.h"

@@ -14,8 +14,8 @@
 #include "core/base/file.h"
 #include "core/eval/sample.h"
 #include "core/format/pmm/pmm_chains.h"
+#include "core/io/motion/vmd_motion.h"
 #include "core/io/pmm/pmm_export.h"
-#include "core/io/vmd/vmd_motion.h"
 #include "tests/support/corpus.h"
 
 // How the motions of a project look elsewhere, and what else than keys is written into it.

@@ -4,8 +4,8 @@
 #include <string>
 
 #include "core/io/model/model_file.h"
+#include "core/io/motion/vmd_motion.h"
 #include "core/io/motion_file.h"
-#include "core/io/vmd/vmd_motion.h"
 #include "tests/core/operations/physics/physics_poses.h"
 #include "tests/core/operations/run_operation.h"
 #include "tests/support/corpus.h"

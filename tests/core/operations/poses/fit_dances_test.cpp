@@ -8,9 +8,9 @@
 #include <string>
 #include <string_view>
 
-#include "core/exchange/retarget/fit_quality.h"
 #include "core/io/model/model_file.h"
 #include "core/io/motion_file.h"
+#include "core/retarget/fit_quality.h"
 #include "tests/core/operations/run_operation.h"
 #include "tests/support/corpus.h"
 

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/scene/prop_editing.h"
+
+#include <algorithm>
+#include <cmath>
+#include <glm/trigonometric.hpp>
+#include <optional>
+#include <utility>
+
+#include "app/session/scene/scene_changes.h"
+#include "app/session/scene/stage.h"
+#include "core/scene/keyed_placement.h"
+#include "core/scene/vac.h"
+
+namespace furitsuke::session {
+
+bool PropEditing::isKeyed(std::uint64_t id) const {
+  return stage_.scene().find(id) != nullptr && !stage_.accessoryKeysOf(id).empty();
+}
+
+bool PropEditing::areKeysInMotion(std::uint64_t id) const {
+  const edit::MotionDocument* document = stage_.motionOf(id);
+  if (document == nullptr) return false;
+  return !document->motion().annotations.accessoryKeys.empty() || stage_.state().find(id)->accessoryKeys.empty();
+}
+
+Frame PropEditing::frame() const { return static_cast<Frame>(std::max(0.0, std::floor(stage_.position()))); }
+
+PropState PropEditing::stateOf(std::uint64_t id) const {
+  const scene::Actor* actor = stage_.scene().find(id);
+  if (actor == nullptr) return {};
+  if (!isKeyed(id)) return {actor->placement, actor->shown, scene::degreesOf(actor->placement.rotation)};
+  std::optional<motion::AccessoryKey> key = actor->accessoryKeyDraft;
+  if (!key) key = motion::accessoryKeyAt(stage_.accessoryKeysOf(id), stage_.position());
+  return {scene::keyedPlacement(actor->placement, *key), key->isVisible, glm::degrees(key->angles)};
+}
+
+PropState PropEditing::withoutKeys(std::uint64_t id, const PropState& state) const {
+  const scene::Actor* actor = stage_.scene().find(id);
+  PropState base{actor->placement, actor->shown, scene::degreesOf(actor->placement.rotation)};
+  base.placement.attachment = state.placement.attachment;
+  base.placement.attachmentBone = state.placement.attachmentBone;
+  return base;
+}
+
+void PropEditing::showDraft(std::uint64_t id, const std::optional<motion::AccessoryKey>& draft) {
+  scene::Actor& actor = *stage_.scene().find(id);
+  if (!draft && !actor.accessoryKeyDraft) return;
+  actor.accessoryKeyDraft = draft;
+  emit stage_.placementChanged();
+  stage_.invalidate();
+}
+
+void PropEditing::preview(const QString& text, std::uint64_t id, const PropState& state) {
+  if (stage_.scene().find(id) == nullptr) return;
+  if (isKeyed(id)) return showDraft(id, accessoryKeyOf(0, state));
+  dragPlacement(stage_, id, text, state.placement, state.shown);
+}
+
+void PropEditing::cancel(std::uint64_t id) {
+  if (stage_.scene().find(id) != nullptr) showDraft(id, std::nullopt);
+  stage_.sceneDocument().cancelGesture();
+}
+
+void PropEditing::push(const QString& text, std::uint64_t id, const PropState& before, const PropState& after) {
+  if (before == after || stage_.scene().find(id) == nullptr) return cancel(id);
+  const bool keyed = isKeyed(id);
+  showDraft(id, std::nullopt);
+  const scene::Placement &old = before.placement, &now = after.placement;
+  const bool isCarried = old.attachment != now.attachment || old.attachmentBone != now.attachmentBone;
+  if (keyed && !isCarried) {
+    std::optional<edit::SceneStep> step;
+    if (after.shown && !before.shown) step.emplace(stage_.sceneDocument(), text);
+    if (step) setShown(stage_, id, true);
+    return setKey(text, id, frame(), after);
+  }
+  const PropState to = keyed ? withoutKeys(id, after) : after;
+  dragPlacement(stage_, id, text, to.placement, to.shown);
+  stage_.sceneDocument().endGesture();
+}
+
+motion::AccessoryKey PropEditing::accessoryKeyOf(Frame frame, const PropState& state) {
+  motion::AccessoryKey key = scene::accessoryKeyOf(frame, state.placement, state.shown);
+  key.angles = glm::radians(state.degrees);
+  return key;
+}
+
+void PropEditing::setKeys(const QString& text, std::uint64_t id, std::vector<motion::AccessoryKey> keys,
+                          bool isOfMotion) {
+  if (!isOfMotion) {
+    scene::SceneState after = stage_.state();
+    after.find(id)->accessoryKeys = std::move(keys);
+    return stage_.sceneDocument().change(text, after);
+  }
+  edit::MotionDocument& document = *stage_.motionOf(id);
+  motion::Annotations annotations = document.motion().annotations;
+  annotations.accessoryKeys = std::move(keys);
+  document.history().setAnnotations(text, std::move(annotations));
+}
+
+void PropEditing::setKey(const QString& text, std::uint64_t id, Frame frame, const PropState& state) {
+  const bool isOfMotion = areKeysInMotion(id);
+  // Undo acts on the motion in front.
+  if (isOfMotion) stage_.setActive(id);
+  const edit::SceneStep step(stage_.sceneDocument(), text);
+  if (!isKeyed(id) && !state.shown) setShown(stage_, id, true);
+  std::vector<motion::AccessoryKey> keys = stage_.accessoryKeysOf(id);
+  motion::setKey(keys, accessoryKeyOf(frame, state));
+  setKeys(text, id, std::move(keys), isOfMotion);
+}
+
+bool PropEditing::removeKey(std::uint64_t id, Frame frame) {
+  if (!isKeyed(id)) return false;
+  std::vector<motion::AccessoryKey> keys = stage_.accessoryKeysOf(id);
+  const motion::AccessoryKey* key = motion::findKey(keys, frame, motion::kPlaceTrack);
+  if (key == nullptr) return false;
+  const motion::AccessoryKey removed = *key;
+  motion::removeKey(keys, frame, motion::kPlaceTrack);
+  const QString text = tr("Remove prop key");
+  const bool isOfMotion = areKeysInMotion(id);
+  std::optional<edit::SceneStep> step;
+  if (isOfMotion) {
+    stage_.setActive(id);
+  } else {
+    step.emplace(stage_.sceneDocument(), text);
+  }
+  if (keys.empty())
+    previewPlacement(stage_, id, scene::keyedPlacement(stage_.scene().find(id)->placement, removed),
+                     stage_.state().find(id)->isShown);
+  setKeys(text, id, std::move(keys), isOfMotion);
+  return true;
+}
+
+}  // namespace furitsuke::session

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/scene/scene_changes.h"
+
+#include <algorithm>
+
+#include "app/session/scene/stage.h"
+
+namespace furitsuke::session {
+
+namespace {
+
+/// `text` names the step; %1 is the title of the model.
+template <class Change>
+void changeActor(Stage& stage, scene::ActorId id, const QString& text, Change change) {
+  scene::SceneState after = stage.state();
+  scene::ActorState* actor = after.find(id);
+  if (actor == nullptr) return;
+  change(*actor);
+  stage.sceneDocument().change(text.arg(QString::fromStdString(actor->title)), after);
+}
+
+scene::SceneState withPlacement(scene::SceneState state, scene::ActorId id, const scene::Placement& placement,
+                                bool shown) {
+  if (scene::ActorState* actor = state.find(id)) {
+    actor->placement = placement;
+    actor->isShown = shown;
+  }
+  return state;
+}
+
+}  // namespace
+
+void moveActor(Stage& stage, scene::ActorId id, std::size_t index) {
+  scene::SceneState after = stage.state();
+  auto& actors = after.actors;
+  const auto found = std::ranges::find(actors, id, &scene::ActorState::id);
+  if (found == actors.end() || index >= actors.size()) return;
+  const auto target = actors.begin() + static_cast<std::ptrdiff_t>(index);
+  found < target ? std::rotate(found, found + 1, target + 1) : std::rotate(target, found, found + 1);
+  stage.sceneDocument().change(Stage::tr("Change the drawing order"), after);
+}
+
+void setShown(Stage& stage, scene::ActorId id, bool shown) {
+  changeActor(stage, id, shown ? Stage::tr("Show %1") : Stage::tr("Hide %1"),
+              [shown](scene::ActorState& actor) { actor.isShown = shown; });
+}
+
+void setPinned(Stage& stage, scene::ActorId id, bool on) {
+  changeActor(stage, id, on ? Stage::tr("Pin the motion of %1") : Stage::tr("Unpin the motion of %1"),
+              [on](scene::ActorState& actor) { actor.isPinned = on; });
+}
+
+void setPlacement(Stage& stage, scene::ActorId id, const scene::Placement& placement) {
+  changeActor(stage, id, Stage::tr("Place %1"),
+              [&placement](scene::ActorState& actor) { actor.placement = placement; });
+}
+
+void dragPlacement(Stage& stage, scene::ActorId id, const QString& text, const scene::Placement& placement,
+                   bool shown) {
+  stage.sceneDocument().updateGesture(text, withPlacement(stage.state(), id, placement, shown));
+}
+
+void setAccessoryKeys(Stage& stage, scene::ActorId id, const std::vector<motion::AccessoryKey>& keys) {
+  changeActor(stage, id, Stage::tr("Place %1"), [&keys](scene::ActorState& actor) { actor.accessoryKeys = keys; });
+}
+
+void previewPlacement(Stage& stage, scene::ActorId id, const scene::Placement& placement, bool shown) {
+  stage.sceneDocument().adapt(withPlacement(stage.state(), id, placement, shown));
+}
+
+}  // namespace furitsuke::session

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/motion/csv_rows.h"
+
+#include <algorithm>
+
+namespace furitsuke::io {
+
+CsvRows::CsvRows(std::string_view text) : text_(text) {
+  if (text_.starts_with("\xEF\xBB\xBF")) at_ = 3;
+}
+
+bool CsvRows::next() {
+  while (at_ < text_.size()) {
+    readRow();
+    if (!isEmptyFrom(0)) return true;
+  }
+  cells_.clear();
+  return false;
+}
+
+bool CsvRows::isEmptyFrom(std::size_t first) const {
+  return std::all_of(cells_.begin() + static_cast<std::ptrdiff_t>(std::min(first, cells_.size())), cells_.end(),
+                     [](const CsvCell& cell) { return cell.text.empty(); });
+}
+
+void CsvRows::readRow() {
+  cells_.clear();
+  line_ = nextLine_;
+  while (true) {
+    readCell();
+    if (at_ >= text_.size() || takeLineEnd()) return;
+    ++at_;  // the comma
+  }
+}
+
+void CsvRows::readCell() {
+  CsvCell& cell = cells_.emplace_back();
+  cell.offset = at_;
+  if (at_ < text_.size() && text_[at_] == '"') readQuoted(cell.text);
+  const std::size_t end = std::min(text_.find_first_of(",\r\n", at_), text_.size());
+  cell.text += text_.substr(at_, end - at_);
+  at_ = end;
+}
+
+void CsvRows::readQuoted(std::string& text) {
+  for (++at_; at_ < text_.size(); ++at_) {
+    if (text_[at_] == '\n') ++nextLine_;
+    if (text_[at_] != '"') {
+      text += text_[at_];
+      continue;
+    }
+    if (++at_ >= text_.size() || text_[at_] != '"') return;
+    text += '"';
+  }
+  isUnclosed_ = true;
+}
+
+bool CsvRows::takeLineEnd() {
+  if (text_[at_] != '\r' && text_[at_] != '\n') return false;
+  at_ += text_.substr(at_).starts_with("\r\n") ? 2 : 1;
+  ++nextLine_;
+  return true;
+}
+
+}  // namespace furitsuke::io
