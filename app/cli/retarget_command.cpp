@@ -89,13 +89,13 @@ std::vector<std::string> stepOf(const RetargetOptions& options, std::size_t moti
 std::optional<double> travelOf(const RetargetOptions& options, std::size_t motions, Models& models) {
   if (options.travel) return *options.travel;
   if (!hasSeveralModels(options)) return 0;
-  std::vector<exchange::ModelPair> dancers;
+  std::vector<retarget::ModelPair> dancers;
   for (std::size_t i = 0; i < motions; ++i) {
     const auto from = models.open(ofMotion(options.from, i)), to = models.open(ofMotion(options.to, i));
     if (from == nullptr || to == nullptr) return std::nullopt;
     dancers.push_back({*from, *to});
   }
-  const Result<double> travel = exchange::commonTravel(dancers);
+  const Result<double> travel = retarget::commonTravel(dancers);
   if (!travel) printMessage(travel.error().message());
   return travel ? std::optional(*travel) : std::nullopt;
 }

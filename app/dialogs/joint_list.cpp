@@ -100,12 +100,12 @@ QWidget* JointList::makeTables() {
 }
 
 void JointList::addRows(const model::Model& model) {
-  const auto humanoid = exchange::HumanoidModel::of(model);
+  const auto humanoid = retarget::HumanoidModel::of(model);
   if (!humanoid) return;  // the fitting reports this
   QStringList names{tr("None")};
   for (const exchange::CapturedJoint& joint : motion_.joints) names.append(QString::fromStdString(joint.name));
-  for (std::size_t i = 0; i < exchange::kRetargetedBoneCount; ++i) {
-    const exchange::HumanoidBone role = exchange::humanoidBoneAt(i);
+  for (std::size_t i = 0; i < retarget::kRetargetedBoneCount; ++i) {
+    const retarget::HumanoidBone role = retarget::humanoidBoneAt(i);
     if (!humanoid->has(role)) continue;
     bones_[i] = humanoid->bone(role);
     const QString bone = QString::fromStdString(model.bones[static_cast<std::size_t>(bones_[i])].name.text);
@@ -132,18 +132,18 @@ exchange::JointIndex JointList::jointOf(std::size_t role) const {
 
 exchange::RoleChoices JointList::choices() const {
   exchange::RoleChoices choices;
-  for (std::size_t i = 0; i < exchange::kRetargetedBoneCount; ++i) {
+  for (std::size_t i = 0; i < retarget::kRetargetedBoneCount; ++i) {
     if (!chosen_[i]) continue;
     const exchange::JointIndex joint = jointOf(i);
-    choices.emplace_back(exchange::humanoidBoneAt(i),
+    choices.emplace_back(retarget::humanoidBoneAt(i),
                          joint == exchange::kNoJoint ? "" : motion_.joints[static_cast<std::size_t>(joint)].name);
   }
   return choices;
 }
 
 void JointList::showRoles(const exchange::JointRoles& roles) {
-  for (std::size_t i = 0; i < exchange::kRetargetedBoneCount; ++i) {
-    if (joints_[i] != nullptr && !chosen_[i]) joints_[i]->setCurrentIndex(roles[exchange::humanoidBoneAt(i)] + 1);
+  for (std::size_t i = 0; i < retarget::kRetargetedBoneCount; ++i) {
+    if (joints_[i] != nullptr && !chosen_[i]) joints_[i]->setCurrentIndex(roles[retarget::humanoidBoneAt(i)] + 1);
   }
 }
 
@@ -227,10 +227,10 @@ void JointList::saveTable() {
   const auto name = askName(this, tr("Save Joint Table"), tr("Name of the table"), current, tables_.names());
   if (!name || name->trimmed().isEmpty()) return;
   exchange::RoleChoices all;
-  for (std::size_t i = 0; i < exchange::kRetargetedBoneCount; ++i) {
+  for (std::size_t i = 0; i < retarget::kRetargetedBoneCount; ++i) {
     if (joints_[i] == nullptr) continue;
     const exchange::JointIndex joint = jointOf(i);
-    all.emplace_back(exchange::humanoidBoneAt(i),
+    all.emplace_back(retarget::humanoidBoneAt(i),
                      joint == exchange::kNoJoint ? "" : motion_.joints[static_cast<std::size_t>(joint)].name);
   }
   if (const Status saved = tables_.write(name->trimmed(), all); !saved) {

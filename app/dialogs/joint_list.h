@@ -61,9 +61,9 @@ class JointList : public QWidget {
   QToolButton* delete_;
   QTreeWidget* tree_;
   QLabel* hint_;
-  std::array<QComboBox*, exchange::kRetargetedBoneCount> joints_{};       ///< nullptr where the model has no bone
-  std::array<model::BoneIndex, exchange::kRetargetedBoneCount> bones_{};  ///< of these
-  std::array<bool, exchange::kRetargetedBoneCount> chosen_{};             ///< by the user
+  std::array<QComboBox*, retarget::kRetargetedBoneCount> joints_{};       ///< nullptr where the model has no bone
+  std::array<model::BoneIndex, retarget::kRetargetedBoneCount> bones_{};  ///< of these
+  std::array<bool, retarget::kRetargetedBoneCount> chosen_{};             ///< by the user
   exchange::JointIndex picked_ = exchange::kNoJoint;
   QStringList missing_;  ///< joints of a table that the file lacks
 };

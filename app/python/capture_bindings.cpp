@@ -76,10 +76,10 @@ py::list clipsOf(const CaptureHandle& handle) {
 py::dict rolesOf(const CaptureHandle& handle) {
   py::dict dict;
   const exchange::JointRoles roles = valueOf(exchange::findRoles(handle.loaded->motion));
-  for (std::size_t i = 0; i < exchange::kRetargetedBoneCount; ++i) {
+  for (std::size_t i = 0; i < retarget::kRetargetedBoneCount; ++i) {
     const exchange::JointIndex joint = roles.values[i];
     if (joint == exchange::kNoJoint) continue;
-    dict[py::str(exchange::roleName(static_cast<exchange::HumanoidBone>(i)))] =
+    dict[py::str(exchange::roleName(static_cast<retarget::HumanoidBone>(i)))] =
         handle.loaded->motion.joints[static_cast<std::size_t>(joint)].name;
   }
   return dict;

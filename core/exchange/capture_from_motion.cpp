@@ -23,7 +23,7 @@ namespace furitsuke::exchange {
 namespace {
 
 constexpr double kCentimetersPerUnit = 8;
-constexpr std::array kBothSides = {Side::Left, Side::Right};
+constexpr std::array kBothSides = {retarget::Side::Left, retarget::Side::Right};
 
 /// From the space of MMD to that of the file: the z axis is reversed, and lengths are in centimeters.
 glm::dvec3 toFile(const glm::dvec3& v) { return glm::dvec3(v.x, v.y, -v.z) * kCentimetersPerUnit; }
@@ -31,7 +31,7 @@ glm::dquat toFile(const glm::dquat& q) { return {q.w, -q.x, -q.y, q.z}; }
 
 /// A joint of the file and the bone that moves it.
 struct BakedJoint {
-  HumanoidBone role = HumanoidBone::Hips;
+  retarget::HumanoidBone role = retarget::HumanoidBone::Hips;
   model::BoneIndex bone = model::kNoIndex;    ///< whose position the joint has
   model::BoneIndex turner = model::kNoIndex;  ///< whose rotation it has
   JointIndex parent = kNoJoint;
@@ -41,7 +41,8 @@ struct BakedJoint {
 
 class BodyBaker {
  public:
-  BodyBaker(const HumanoidModel& model, const CaptureBakeOptions& options) : model_(model), options_(options) {
+  BodyBaker(const retarget::HumanoidModel& model, const CaptureBakeOptions& options)
+      : model_(model), options_(options) {
     findTPose();
     addJoints();
   }
@@ -66,61 +67,65 @@ class BodyBaker {
   /// The smallest rotations that turn arms sideward and legs down; hands and feet follow forearms and shins.
   void findTPose() {
     toTPose_.values.fill({1, 0, 0, 0});
-    for (const Side side : kBothSides) {
-      const auto role = [side](Limb limb) { return roleOf(side, limb); };
-      const glm::dvec3 sideward(side == Side::Left ? 1 : -1, 0, 0), down(0, -1, 0);
-      const auto turn = [&](Limb limb, Limb end, const glm::dvec3& direction) {
-        toTPose_[role(limb)] = arcBetween(toFile(model_.rest(role(end)) - model_.rest(role(limb))), direction);
+    for (const retarget::Side side : kBothSides) {
+      const auto role = [side](retarget::Limb limb) { return retarget::roleOf(side, limb); };
+      const glm::dvec3 sideward(side == retarget::Side::Left ? 1 : -1, 0, 0), down(0, -1, 0);
+      const auto turn = [&](retarget::Limb limb, retarget::Limb end, const glm::dvec3& direction) {
+        toTPose_[role(limb)] =
+            retarget::arcBetween(toFile(model_.rest(role(end)) - model_.rest(role(limb))), direction);
       };
-      turn(Limb::UpperArm, Limb::LowerArm, sideward);
-      turn(Limb::LowerArm, Limb::Hand, sideward);
-      turn(Limb::UpperLeg, Limb::LowerLeg, down);
-      turn(Limb::LowerLeg, Limb::Foot, down);
-      toTPose_[role(Limb::Hand)] = toTPose_[role(Limb::LowerArm)];
-      for (auto limb = static_cast<std::size_t>(Limb::Thumb1); limb < kLimbCount; ++limb) {
-        toTPose_[role(static_cast<Limb>(limb))] = toTPose_[role(Limb::LowerArm)];
+      turn(retarget::Limb::UpperArm, retarget::Limb::LowerArm, sideward);
+      turn(retarget::Limb::LowerArm, retarget::Limb::Hand, sideward);
+      turn(retarget::Limb::UpperLeg, retarget::Limb::LowerLeg, down);
+      turn(retarget::Limb::LowerLeg, retarget::Limb::Foot, down);
+      toTPose_[role(retarget::Limb::Hand)] = toTPose_[role(retarget::Limb::LowerArm)];
+      for (auto limb = static_cast<std::size_t>(retarget::Limb::Thumb1); limb < retarget::kLimbCount; ++limb) {
+        toTPose_[role(static_cast<retarget::Limb>(limb))] = toTPose_[role(retarget::Limb::LowerArm)];
       }
     }
   }
 
-  JointIndex addJoint(HumanoidBone role, model::BoneIndex bone, JointIndex parent, model::BoneIndex turner) {
+  JointIndex addJoint(retarget::HumanoidBone role, model::BoneIndex bone, JointIndex parent, model::BoneIndex turner) {
     BakedJoint joint;
     joint.role = role;
     joint.bone = bone;
     joint.turner = turner;
     joint.parent = parent;
     joint.toTPose = toTPose_[role];
-    joint.rest = toFile(role == HumanoidBone::Hips ? model_.restHips() : model_.restOf(bone));
+    joint.rest = toFile(role == retarget::HumanoidBone::Hips ? model_.restHips() : model_.restOf(bone));
     joints_.push_back(joint);
     return static_cast<JointIndex>(joints_.size()) - 1;
   }
 
   /// Adds a joint for the bone of the role; without one returns the parent, which then carries the next joints.
-  JointIndex addRole(HumanoidBone role, JointIndex parent) {
+  JointIndex addRole(retarget::HumanoidBone role, JointIndex parent) {
     const model::BoneIndex bone = model_.bone(role);
     return bone == model::kNoIndex ? parent : addJoint(role, bone, parent, bone);
   }
 
   void addJoints() {
-    const JointIndex hips = addRole(HumanoidBone::Hips, kNoJoint);
-    const JointIndex chest = addRole(HumanoidBone::Chest, addRole(HumanoidBone::Spine, hips));
-    addRole(HumanoidBone::Head, addRole(HumanoidBone::Neck, chest));
-    for (const Side side : kBothSides) {
+    const JointIndex hips = addRole(retarget::HumanoidBone::Hips, kNoJoint);
+    const JointIndex chest = addRole(retarget::HumanoidBone::Chest, addRole(retarget::HumanoidBone::Spine, hips));
+    addRole(retarget::HumanoidBone::Head, addRole(retarget::HumanoidBone::Neck, chest));
+    for (const retarget::Side side : kBothSides) {
       JointIndex arm = chest;
-      for (const Limb limb : {Limb::Shoulder, Limb::UpperArm, Limb::LowerArm, Limb::Hand}) {
-        arm = addRole(roleOf(side, limb), arm);
+      for (const retarget::Limb limb :
+           {retarget::Limb::Shoulder, retarget::Limb::UpperArm, retarget::Limb::LowerArm, retarget::Limb::Hand}) {
+        arm = addRole(retarget::roleOf(side, limb), arm);
       }
       JointIndex finger = arm;
-      for (auto limb = static_cast<std::size_t>(Limb::Thumb1); limb < kLimbCount; ++limb) {
-        if ((limb - static_cast<std::size_t>(Limb::Thumb1)) % 3 == 0) finger = arm;
-        finger = addRole(roleOf(side, static_cast<Limb>(limb)), finger);
+      for (auto limb = static_cast<std::size_t>(retarget::Limb::Thumb1); limb < retarget::kLimbCount; ++limb) {
+        if ((limb - static_cast<std::size_t>(retarget::Limb::Thumb1)) % 3 == 0) finger = arm;
+        finger = addRole(retarget::roleOf(side, static_cast<retarget::Limb>(limb)), finger);
       }
       JointIndex leg = hips;
-      for (const Limb limb : {Limb::UpperLeg, Limb::LowerLeg, Limb::Foot}) leg = addRole(roleOf(side, limb), leg);
-      if (model_.has(roleOf(side, Limb::Toes))) {
-        addRole(roleOf(side, Limb::Toes), leg);
+      for (const retarget::Limb limb : {retarget::Limb::UpperLeg, retarget::Limb::LowerLeg, retarget::Limb::Foot})
+        leg = addRole(retarget::roleOf(side, limb), leg);
+      if (model_.has(retarget::roleOf(side, retarget::Limb::Toes))) {
+        addRole(retarget::roleOf(side, retarget::Limb::Toes), leg);
       } else if (model_.toes(side) != model::kNoIndex && model_.toes(side) != model_.toeIk(side)) {
-        addJoint(roleOf(side, Limb::Toes), model_.toes(side), leg, model_.bone(roleOf(side, Limb::Foot)));
+        addJoint(retarget::roleOf(side, retarget::Limb::Toes), model_.toes(side), leg,
+                 model_.bone(retarget::roleOf(side, retarget::Limb::Foot)));
       }
     }
   }
@@ -160,7 +165,7 @@ class BodyBaker {
     const double length = glm::length(tail);
     const bool isUsable = !bone.tailIsBone || isAtBone;
     if (isUsable && length > 0.01 && length < 100) return tail;
-    return joint.role == HumanoidBone::Head ? glm::dvec3(0, 1, 0) : glm::dvec3(0, 0, -0.25);
+    return joint.role == retarget::HumanoidBone::Head ? glm::dvec3(0, 1, 0) : glm::dvec3(0, 0, -0.25);
   }
 
   Status bakeClip(const motion::Motion& motion, const BakedFrames& frames, CapturedClip& clip,
@@ -200,8 +205,10 @@ class BodyBaker {
       const glm::dquat& turned = pose.transforms[static_cast<std::size_t>(joint.turner)].rotation;
       world[i] = glm::normalize(toFile(turned) * glm::conjugate(joint.toTPose));
       if (joint.parent == kNoJoint) {
-        const auto leg = [&](Side side) { return positionOf(pose, model_.bone(roleOf(side, Limb::UpperLeg))); };
-        positions[i] = toFile((leg(Side::Left) + leg(Side::Right)) / 2.0);
+        const auto leg = [&](retarget::Side side) {
+          return positionOf(pose, model_.bone(retarget::roleOf(side, retarget::Limb::UpperLeg)));
+        };
+        positions[i] = toFile((leg(retarget::Side::Left) + leg(retarget::Side::Right)) / 2.0);
         clip.tracks[i].translation.values.push_back(toStored(positions[i]));
         append(clip.tracks[i].rotation.values, world[i]);
         continue;
@@ -254,15 +261,15 @@ class BodyBaker {
       return bone != model::kNoIndex && model_.model().bones[static_cast<std::size_t>(bone)].name.bytes == name.bytes;
     };
     if (isBone(model_.center()) || isBone(model_.eyes())) return true;
-    for (const Side side : kBothSides) {
+    for (const retarget::Side side : kBothSides) {
       if (isBone(model_.footIk(side)) || isBone(model_.toeIk(side))) return true;
     }
     return std::ranges::any_of(joints_, [&](const BakedJoint& joint) { return isBone(joint.bone); });
   }
 
-  const HumanoidModel& model_;
+  const retarget::HumanoidModel& model_;
   const CaptureBakeOptions& options_;
-  HumanoidBoneValues<glm::dquat> toTPose_;
+  retarget::HumanoidBoneValues<glm::dquat> toTPose_;
   std::vector<BakedJoint> joints_;
   std::vector<double> stretches_;  ///< the largest of each joint, centimeters
 };
@@ -271,7 +278,7 @@ class BodyBaker {
 
 Result<BakedCapture> captureFromMotion(const motion::Motion& motion, const model::Model& model,
                                        const CaptureBakeOptions& options, operations::OperationControl* control) {
-  const Result<HumanoidModel> humanoid = HumanoidModel::of(model);
+  const Result<retarget::HumanoidModel> humanoid = retarget::HumanoidModel::of(model);
   if (!humanoid) return humanoid.error();
   return BodyBaker(*humanoid, options).bake(motion, control);
 }

@@ -71,7 +71,7 @@ struct CapturedMotion {
   std::vector<CapturedJoint> joints;  ///< parents before their children
   std::vector<CapturedClip> clips;    ///< at least one, unless CaptureReading::allowsStill
   /// Joints of which the file itself says what part of a body they are; see findRoles().
-  std::vector<std::pair<HumanoidBone, JointIndex>> knownRoles;
+  std::vector<std::pair<retarget::HumanoidBone, JointIndex>> knownRoles;
   /// All joints that VRM names as bones of a person, with its names such as "upperChest".
   std::vector<std::pair<std::string, JointIndex>> humanBones = {};
 };

@@ -33,7 +33,8 @@ std::string morphForExpression(std::string_view name, bool isPreset) {
   return std::string(name);
 }
 
-FaceFit::FaceFit(const CapturedClip& clip, const HumanoidModel& model, const glm::dmat3& toModel) : toModel_(toModel) {
+FaceFit::FaceFit(const CapturedClip& clip, const retarget::HumanoidModel& model, const glm::dmat3& toModel)
+    : toModel_(toModel) {
   const model::NameIndex names(model.model());
   std::unordered_set<model::MorphIndex> taken;
   for (const ExpressionTrack& expression : clip.expressions) {
@@ -59,7 +60,7 @@ void FaceFit::append(Frame frame, double seconds) {
   }
   if (eyes_ == nullptr) return;
   motion::BoneKey key = motion::restBoneKey();
-  glm::dquat turned = reflected(toModel_, sampleTrack(*eyes_, seconds));
+  glm::dquat turned = retarget::reflected(toModel_, sampleTrack(*eyes_, seconds));
   const bool isOpposite =
       !eyesKeys_.empty() && glm::dot(toDouble(eyesKeys_.values[eyesKeys_.size() - 1].rotation), turned) < 0;
   if (isOpposite) turned = -turned;

@@ -24,7 +24,7 @@ namespace furitsuke::exchange {
 class FaceFit {
  public:
   /// `toModel`: see ReferencePose.
-  FaceFit(const CapturedClip& clip, const HumanoidModel& model, const glm::dmat3& toModel);
+  FaceFit(const CapturedClip& clip, const retarget::HumanoidModel& model, const glm::dmat3& toModel);
 
   /// The number of tracks that append() adds a key to.
   [[nodiscard]] std::size_t trackCount() const noexcept { return morphs_.size() + (eyes_ == nullptr ? 0 : 1); }

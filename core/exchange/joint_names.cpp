@@ -24,12 +24,13 @@ constexpr std::array kPartNames = {
 
 struct FingerName {
   std::string_view name;
-  Limb first;
+  retarget::Limb first;
 };
 constexpr std::array kFingerNames = {
-    FingerName{"thumb", Limb::Thumb1},   FingerName{"index", Limb::Index1},   FingerName{"middle", Limb::Middle1},
-    FingerName{"mid", Limb::Middle1},    FingerName{"ring", Limb::Ring1},     FingerName{"pinky", Limb::Little1},
-    FingerName{"pinkie", Limb::Little1}, FingerName{"little", Limb::Little1},
+    FingerName{"thumb", retarget::Limb::Thumb1},   FingerName{"index", retarget::Limb::Index1},
+    FingerName{"middle", retarget::Limb::Middle1}, FingerName{"mid", retarget::Limb::Middle1},
+    FingerName{"ring", retarget::Limb::Ring1},     FingerName{"pinky", retarget::Limb::Little1},
+    FingerName{"pinkie", retarget::Limb::Little1}, FingerName{"little", retarget::Limb::Little1},
 };
 
 // Of programs; before the side and the part.
@@ -64,12 +65,13 @@ std::string plainName(std::string_view name) {
   return plain;
 }
 
-std::optional<Side> takeSide(std::string& name) {
+std::optional<retarget::Side> takeSide(std::string& name) {
   struct SideMark {
     std::string_view word, letter, japanese;
-    Side side;
+    retarget::Side side;
   };
-  constexpr std::array kMarks = {SideMark{"left", "l", "左", Side::Left}, SideMark{"right", "r", "右", Side::Right}};
+  constexpr std::array kMarks = {SideMark{"left", "l", "左", retarget::Side::Left},
+                                 SideMark{"right", "r", "右", retarget::Side::Right}};
   for (const SideMark& mark : kMarks) {
     const std::string letter(mark.letter);
     const bool isMarked = takePrefix(name, mark.word) || takePrefix(name, mark.japanese) ||
@@ -110,19 +112,19 @@ NamedPart namedPart(std::string_view part) {
   return row == kPartNames.end() ? NamedPart::Other : row->part;
 }
 
-std::optional<Limb> namedFinger(std::string_view part) {
+std::optional<retarget::Limb> namedFinger(std::string_view part) {
   if (part.starts_with("hand")) part.remove_prefix(4);
   for (const FingerName& finger : kFingerNames) {
     if (!part.starts_with(finger.name)) continue;
     std::string_view rest = part.substr(finger.name.size());
     if (rest.starts_with("finger")) rest.remove_prefix(6);
     if (rest.starts_with('0')) rest.remove_prefix(1);
-    const bool isThumb = finger.first == Limb::Thumb1;
+    const bool isThumb = finger.first == retarget::Limb::Thumb1;
     int bone = -1;
     if (rest == "1" || rest == (isThumb ? "metacarpal" : "proximal")) bone = 0;
     if (rest == "2" || rest == (isThumb ? "proximal" : "intermediate")) bone = 1;
     if (rest == "3" || rest == "distal") bone = 2;
-    if (bone >= 0) return static_cast<Limb>(static_cast<int>(finger.first) + bone);
+    if (bone >= 0) return static_cast<retarget::Limb>(static_cast<int>(finger.first) + bone);
   }
   return {};
 }

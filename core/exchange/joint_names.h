@@ -12,7 +12,7 @@ namespace furitsuke::exchange {
 
 /// A name without its side and without prefixes of programs: "mixamorig:LeftHand" and "hand_l" are "hand".
 struct SidedName {
-  std::optional<Side> side;
+  std::optional<retarget::Side> side;
   std::string part;  ///< lower case letters and digits, or Japanese
 };
 [[nodiscard]] SidedName sidedName(std::string_view name);
@@ -22,6 +22,6 @@ enum class NamedPart { Foot, Ankle, Toes, Hand, Wrist, Head, Other };
 [[nodiscard]] NamedPart namedPart(std::string_view part);
 
 /// The bone of a finger: "handindex2", "indexintermediate", "index02".
-[[nodiscard]] std::optional<Limb> namedFinger(std::string_view part);
+[[nodiscard]] std::optional<retarget::Limb> namedFinger(std::string_view part);
 
 }  // namespace furitsuke::exchange

@@ -16,12 +16,12 @@ namespace {
 constexpr std::string_view kNumbered = "bone_";
 
 constexpr auto kTrunkJoints = std::to_array<std::string_view>({"Hips", "Spine", "Chest", "Neck", "Head"});
-static_assert(kTrunkJoints.size() == kTrunkBoneCount);
+static_assert(kTrunkJoints.size() == retarget::kTrunkBoneCount);
 constexpr auto kLimbJoints = std::to_array<std::string_view>(
     {"Shoulder",    "Arm",        "ForeArm",    "Hand",       "UpLeg",      "Leg",        "Foot",        "ToeBase",
      "HandThumb1",  "HandThumb2", "HandThumb3", "HandIndex1", "HandIndex2", "HandIndex3", "HandMiddle1", "HandMiddle2",
      "HandMiddle3", "HandRing1",  "HandRing2",  "HandRing3",  "HandPinky1", "HandPinky2", "HandPinky3"});
-static_assert(kLimbJoints.size() == kLimbCount);
+static_assert(kLimbJoints.size() == retarget::kLimbCount);
 
 /// "bone_012"
 std::string numberedName(std::size_t index) {
@@ -45,11 +45,11 @@ class UniqueNames {
 
 }  // namespace
 
-std::string humanoidJointName(HumanoidBone role) {
+std::string humanoidJointName(retarget::HumanoidBone role) {
   const auto index = static_cast<std::size_t>(role);
-  if (index < kTrunkBoneCount) return std::string(kTrunkJoints[index]);
-  const std::size_t limb = index - kTrunkBoneCount;
-  return std::string(limb < kLimbCount ? "Left" : "Right").append(kLimbJoints[limb % kLimbCount]);
+  if (index < retarget::kTrunkBoneCount) return std::string(kTrunkJoints[index]);
+  const std::size_t limb = index - retarget::kTrunkBoneCount;
+  return std::string(limb < retarget::kLimbCount ? "Left" : "Right").append(kLimbJoints[limb % retarget::kLimbCount]);
 }
 
 bool isPortableName(std::string_view name) {
@@ -61,8 +61,8 @@ std::vector<std::string> boneNames(const model::Model& model, JointNaming naming
   std::vector<std::string> names(model.bones.size());
   UniqueNames unique;
   if (naming == JointNaming::Humanoid) {
-    if (const Result<HumanoidModel> humanoid = HumanoidModel::of(model)) {
-      for (const HumanoidBone role : humanoid->order()) {
+    if (const Result<retarget::HumanoidModel> humanoid = retarget::HumanoidModel::of(model)) {
+      for (const retarget::HumanoidBone role : humanoid->order()) {
         const auto bone = static_cast<std::size_t>(humanoid->bone(role));
         if (!names[bone].empty()) continue;
         names[bone] = humanoidJointName(role);

@@ -19,7 +19,7 @@ enum class JointNaming : std::uint8_t {
 };
 
 /// The name of Mixamo, which most programs know: "Hips", "LeftForeArm", "RightHandIndex1".
-[[nodiscard]] std::string humanoidJointName(HumanoidBone role);
+[[nodiscard]] std::string humanoidJointName(retarget::HumanoidBone role);
 
 /// Whether a name has only printable ASCII characters without spaces, braces and colons, which other programs drop.
 [[nodiscard]] bool isPortableName(std::string_view name);

@@ -44,18 +44,19 @@ struct DenseFoot {
 class DenseMotion {
  public:
   /// Bones without a joint follow their parents and get no keys.
-  DenseMotion(const HumanoidModel& model, const JointRoles& roles, bool ik) : model_(model) {
+  DenseMotion(const retarget::HumanoidModel& model, const JointRoles& roles, bool ik) : model_(model) {
     center_.bone = model.center();
-    for (const HumanoidBone role : model.order()) {
+    for (const retarget::HumanoidBone role : model.order()) {
       if (roles[role] == kNoJoint) continue;
       turningRoles_.push_back(role);
       turning_.push_back({model.bone(role), {}});
     }
     for (std::size_t i = 0; i < twists_.size(); ++i) {
-      const TwistBone& twist = model.twists()[i];
+      const retarget::TwistBone& twist = model.twists()[i];
       if (roles[twist.upper] != kNoJoint && roles[twist.lower] != kNoJoint) twists_[i].bone = twist.bone;
     }
-    for (std::size_t i = 0; ik && i < feet_.size(); ++i) feet_[i].bone.bone = model.footIk(static_cast<Side>(i));
+    for (std::size_t i = 0; ik && i < feet_.size(); ++i)
+      feet_[i].bone.bone = model.footIk(static_cast<retarget::Side>(i));
   }
 
   [[nodiscard]] std::size_t boneCount() const { return turning_.size() + 1 + feet_.size() + twists_.size(); }
@@ -79,8 +80,8 @@ class DenseMotion {
 
   void lockFeet() {
     for (DenseFoot& foot : feet_) {
-      FootPath path{foot.captured, std::move(foot.ankles)};
-      lockPlantedFoot(path, model_.legLength());
+      retarget::FootPath path{foot.captured, std::move(foot.ankles)};
+      retarget::lockPlantedFoot(path, model_.legLength());
       foot.ankles = std::move(path.fitted);
     }
   }
@@ -97,16 +98,16 @@ class DenseMotion {
     add(center_);
     for (DenseBone& bone : turning_) add(bone);
     for (DenseBone& bone : twists_) add(bone);
-    for (const Side side : {Side::Left, Side::Right}) {
+    for (const retarget::Side side : {retarget::Side::Left, retarget::Side::Right}) {
       DenseFoot& foot = feet_[static_cast<std::size_t>(side)];
-      const glm::dvec3 rest = model_.rest(roleOf(side, Limb::Foot));
+      const glm::dvec3 rest = model_.rest(retarget::roleOf(side, retarget::Limb::Foot));
       for (std::size_t i = 0; i < foot.ankles.size(); ++i) {
         foot.bone.append(static_cast<Frame>(i), foot.ankles[i] - rest, foot.rotations[i]);
       }
       add(foot.bone);
     }
     motion::VisibilityIkKey property = motion::restVisibilityIkKey();
-    for (const Side side : {Side::Left, Side::Right}) {
+    for (const retarget::Side side : {retarget::Side::Left, retarget::Side::Right}) {
       for (const model::BoneIndex bone : {model_.footIk(side), model_.toeIk(side)}) {
         if (bone == model::kNoIndex) continue;
         property.ik.push_back({model_.model().bones[static_cast<std::size_t>(bone)].name.bytes, ik});
@@ -119,31 +120,33 @@ class DenseMotion {
   }
 
  private:
-  const HumanoidModel& model_;
+  const retarget::HumanoidModel& model_;
   DenseBone center_;
-  std::vector<HumanoidBone> turningRoles_;
+  std::vector<retarget::HumanoidBone> turningRoles_;
   std::vector<DenseBone> turning_;  ///< of each of these roles
-  std::array<DenseBone, 2 * kTwistsPerSide> twists_;
+  std::array<DenseBone, 2 * retarget::kTwistsPerSide> twists_;
   std::array<DenseFoot, 2> feet_;
 };
 
 /// Within the usual bounds of the operation "reduce", but within 0.15 degrees for arms and what carries them: the
 /// errors of a whole chain of bones are seen at the hands.
-Status reduce(const HumanoidModel& model, const std::atomic<bool>* canceled, motion::Motion& motion) {
+Status reduce(const retarget::HumanoidModel& model, const std::atomic<bool>* canceled, motion::Motion& motion) {
   operations::ReductionOptions options{.exactAngle = 0.15, .rejectAbove = 3};
   const auto add = [&](model::BoneIndex bone) {
     if (bone == model::kNoIndex) return;
     options.exactBones.insert(model.model().bones[static_cast<std::size_t>(bone)].name.bytes);
   };
-  for (const HumanoidBone role :
-       {HumanoidBone::Hips, HumanoidBone::Spine, HumanoidBone::Chest, HumanoidBone::Neck, HumanoidBone::Head})
+  for (const retarget::HumanoidBone role :
+       {retarget::HumanoidBone::Hips, retarget::HumanoidBone::Spine, retarget::HumanoidBone::Chest,
+        retarget::HumanoidBone::Neck, retarget::HumanoidBone::Head})
     add(model.bone(role));
-  for (const Side side : {Side::Left, Side::Right}) {
-    for (const Limb limb : {Limb::Shoulder, Limb::UpperArm, Limb::LowerArm, Limb::Hand}) {
-      add(model.bone(roleOf(side, limb)));
+  for (const retarget::Side side : {retarget::Side::Left, retarget::Side::Right}) {
+    for (const retarget::Limb limb :
+         {retarget::Limb::Shoulder, retarget::Limb::UpperArm, retarget::Limb::LowerArm, retarget::Limb::Hand}) {
+      add(model.bone(retarget::roleOf(side, limb)));
     }
   }
-  for (const TwistBone& twist : model.twists()) add(twist.bone);
+  for (const retarget::TwistBone& twist : model.twists()) add(twist.bone);
   operations::OperationControl control(motion.keyCount(), canceled);
   const Result<operations::OperationResult> result =
       operations::reduceKeys(motion, motion::selectAllKeys(motion), {.feet = 0.02}, &model.model(), control, options);
@@ -195,7 +198,7 @@ Result<FittedMotion> motionFromCapture(const CapturedMotion& capture, const mode
   const Result<JointRoles> roles = findRoles(capture, options.roles);
   if (!roles) return roles.error();
   if (const Status person = checkPerson(*roles); !person) return person.error();
-  const Result<HumanoidModel> humanoid = HumanoidModel::of(model);
+  const Result<retarget::HumanoidModel> humanoid = retarget::HumanoidModel::of(model);
   if (!humanoid) return humanoid.error();
   const Result<ReferencePose> reference = findReference(capture, clip, *roles, options.reference);
   if (!reference) return reference.error();

@@ -16,7 +16,7 @@ constexpr std::size_t kMostCandidates = 150;
 constexpr std::size_t kMostUpSamples = 40;
 
 double angleBetween(const glm::dvec3& a, const glm::dvec3& b) {
-  return std::acos(std::clamp(glm::dot(unitOf(a), unitOf(b)), -1.0, 1.0));
+  return std::acos(std::clamp(glm::dot(retarget::unitOf(a), retarget::unitOf(b)), -1.0, 1.0));
 }
 
 class ReferenceFinder {
@@ -27,13 +27,14 @@ class ReferenceFinder {
   Result<ReferencePose> find(const ReferenceChoice& choice) {
     choose(choice);
     const glm::dvec3 up = findUp();
-    const glm::dvec3 standing =
-        at(reference_.transforms, HumanoidBone::Neck) - at(reference_.transforms, HumanoidBone::Hips);
+    const glm::dvec3 standing = at(reference_.transforms, retarget::HumanoidBone::Neck) -
+                                at(reference_.transforms, retarget::HumanoidBone::Hips);
     // A zero pose along another axis than the motion, which the root then turns.
-    if (!reference_.frame && glm::dot(unitOf(standing), up) < 0.5) turnReference(arcBetween(snapped(standing), up));
-    glm::dvec3 left = at(reference_.transforms, roleOf(Side::Left, Limb::UpperLeg)) -
-                      at(reference_.transforms, roleOf(Side::Right, Limb::UpperLeg));
-    left = unitOf(left - up * glm::dot(left, up));
+    if (!reference_.frame && glm::dot(retarget::unitOf(standing), up) < 0.5)
+      turnReference(retarget::arcBetween(snapped(standing), up));
+    glm::dvec3 left = at(reference_.transforms, retarget::roleOf(retarget::Side::Left, retarget::Limb::UpperLeg)) -
+                      at(reference_.transforms, retarget::roleOf(retarget::Side::Right, retarget::Limb::UpperLeg));
+    left = retarget::unitOf(left - up * glm::dot(left, up));
     if (left == glm::dvec3(0))
       return Error::because(Core::tr("the hips have no width, so that the body has no direction"));
     if (!reference_.frame) left = snapped(left);
@@ -46,7 +47,7 @@ class ReferenceFinder {
   }
 
  private:
-  [[nodiscard]] glm::dvec3 at(const std::vector<RigidTransform>& transforms, HumanoidBone role) const {
+  [[nodiscard]] glm::dvec3 at(const std::vector<RigidTransform>& transforms, retarget::HumanoidBone role) const {
     return transforms[static_cast<std::size_t>(roles_[role])].position;
   }
 
@@ -89,21 +90,24 @@ class ReferenceFinder {
   /// How different a pose is from a person who stands with straight arms that hang down, are stretched sideward, or
   /// anything between: a sum of angles in radians.
   [[nodiscard]] double scoreOf(const std::vector<RigidTransform>& pose) const {
-    const glm::dvec3 up = unitOf(at(pose, HumanoidBone::Neck) - at(pose, HumanoidBone::Hips));
+    const glm::dvec3 up =
+        retarget::unitOf(at(pose, retarget::HumanoidBone::Neck) - at(pose, retarget::HumanoidBone::Hips));
     const glm::dvec3 left =
-        unitOf(at(pose, roleOf(Side::Left, Limb::UpperLeg)) - at(pose, roleOf(Side::Right, Limb::UpperLeg)));
+        retarget::unitOf(at(pose, retarget::roleOf(retarget::Side::Left, retarget::Limb::UpperLeg)) -
+                         at(pose, retarget::roleOf(retarget::Side::Right, retarget::Limb::UpperLeg)));
     constexpr double kFree = 0.2;  // an angle that does not count
     double score = std::abs(glm::dot(up, left));
-    for (const Side side : {Side::Left, Side::Right}) {
-      const auto limb = [&](Limb part) { return at(pose, roleOf(side, part)); };
-      score += angleBetween(limb(Limb::Foot) - limb(Limb::UpperLeg), -up);
-      const glm::dvec3 arm = unitOf(limb(Limb::Hand) - limb(Limb::UpperArm));
-      const double outward = glm::dot(arm, left) * (side == Side::Left ? 1 : -1);
+    for (const retarget::Side side : {retarget::Side::Left, retarget::Side::Right}) {
+      const auto limb = [&](retarget::Limb part) { return at(pose, retarget::roleOf(side, part)); };
+      score += angleBetween(limb(retarget::Limb::Foot) - limb(retarget::Limb::UpperLeg), -up);
+      const glm::dvec3 arm = retarget::unitOf(limb(retarget::Limb::Hand) - limb(retarget::Limb::UpperArm));
+      const double outward = glm::dot(arm, left) * (side == retarget::Side::Left ? 1 : -1);
       const double forward = std::asin(std::min(1.0, std::abs(glm::dot(arm, glm::cross(left, up)))));
       constexpr double kCrossed = 0.5;  // what an arm across the body counts
       score +=
           std::max(0.0, forward - kFree) + (outward < -kFree ? kCrossed : 0) + std::max(0.0, glm::dot(arm, up) - kFree);
-      score += angleBetween(limb(Limb::Hand) - limb(Limb::LowerArm), limb(Limb::LowerArm) - limb(Limb::UpperArm));
+      score += angleBetween(limb(retarget::Limb::Hand) - limb(retarget::Limb::LowerArm),
+                            limb(retarget::Limb::LowerArm) - limb(retarget::Limb::UpperArm));
     }
     return score;
   }
@@ -112,9 +116,10 @@ class ReferenceFinder {
     glm::dvec3 sum(0);
     forSomeFrames(kMostUpSamples, [&](std::size_t frame) {
       const std::vector<RigidTransform>& pose = poseAt(frame);
-      const glm::dvec3 feet =
-          (at(pose, roleOf(Side::Left, Limb::Foot)) + at(pose, roleOf(Side::Right, Limb::Foot))) / 2.0;
-      sum += unitOf(at(pose, HumanoidBone::Neck) - feet);
+      const glm::dvec3 feet = (at(pose, retarget::roleOf(retarget::Side::Left, retarget::Limb::Foot)) +
+                               at(pose, retarget::roleOf(retarget::Side::Right, retarget::Limb::Foot))) /
+                              2.0;
+      sum += retarget::unitOf(at(pose, retarget::HumanoidBone::Neck) - feet);
     });
     const glm::dvec3 up = snapped(sum);
     reference_.upAxis = up.x != 0 ? 0 : up.y != 0 ? 1 : 2;

@@ -16,7 +16,7 @@ namespace furitsuke::exchange {
 namespace {
 
 constexpr auto kTrunkNames = std::to_array<std::string_view>({"hips", "spine", "chest", "neck", "head"});
-static_assert(kTrunkNames.size() == kTrunkBoneCount);
+static_assert(kTrunkNames.size() == retarget::kTrunkBoneCount);
 constexpr auto kLimbNames = std::to_array<std::string_view>({
     "Shoulder",
     "UpperArm",
@@ -42,32 +42,32 @@ constexpr auto kLimbNames = std::to_array<std::string_view>({
     "LittleIntermediate",
     "LittleDistal",
 });
-static_assert(kLimbNames.size() == kLimbCount);
+static_assert(kLimbNames.size() == retarget::kLimbCount);
 
 struct PersonRole {
-  HumanoidBone role;
+  retarget::HumanoidBone role;
   MessageText name;  ///< as of roleName()
 };
 
 /// What a skeleton must have to be that of a person.
 constexpr auto kPersonRoles = std::to_array<PersonRole>({
-    {HumanoidBone::Hips, Core::tr("hips")},
-    {HumanoidBone::Spine, Core::tr("spine")},
-    {HumanoidBone::Chest, Core::tr("chest")},
-    {HumanoidBone::Neck, Core::tr("neck")},
-    {HumanoidBone::Head, Core::tr("head")},
-    {roleOf(Side::Left, Limb::UpperArm), Core::tr("leftUpperArm")},
-    {roleOf(Side::Left, Limb::LowerArm), Core::tr("leftLowerArm")},
-    {roleOf(Side::Left, Limb::Hand), Core::tr("leftHand")},
-    {roleOf(Side::Left, Limb::UpperLeg), Core::tr("leftUpperLeg")},
-    {roleOf(Side::Left, Limb::LowerLeg), Core::tr("leftLowerLeg")},
-    {roleOf(Side::Left, Limb::Foot), Core::tr("leftFoot")},
-    {roleOf(Side::Right, Limb::UpperArm), Core::tr("rightUpperArm")},
-    {roleOf(Side::Right, Limb::LowerArm), Core::tr("rightLowerArm")},
-    {roleOf(Side::Right, Limb::Hand), Core::tr("rightHand")},
-    {roleOf(Side::Right, Limb::UpperLeg), Core::tr("rightUpperLeg")},
-    {roleOf(Side::Right, Limb::LowerLeg), Core::tr("rightLowerLeg")},
-    {roleOf(Side::Right, Limb::Foot), Core::tr("rightFoot")},
+    {retarget::HumanoidBone::Hips, Core::tr("hips")},
+    {retarget::HumanoidBone::Spine, Core::tr("spine")},
+    {retarget::HumanoidBone::Chest, Core::tr("chest")},
+    {retarget::HumanoidBone::Neck, Core::tr("neck")},
+    {retarget::HumanoidBone::Head, Core::tr("head")},
+    {retarget::roleOf(retarget::Side::Left, retarget::Limb::UpperArm), Core::tr("leftUpperArm")},
+    {retarget::roleOf(retarget::Side::Left, retarget::Limb::LowerArm), Core::tr("leftLowerArm")},
+    {retarget::roleOf(retarget::Side::Left, retarget::Limb::Hand), Core::tr("leftHand")},
+    {retarget::roleOf(retarget::Side::Left, retarget::Limb::UpperLeg), Core::tr("leftUpperLeg")},
+    {retarget::roleOf(retarget::Side::Left, retarget::Limb::LowerLeg), Core::tr("leftLowerLeg")},
+    {retarget::roleOf(retarget::Side::Left, retarget::Limb::Foot), Core::tr("leftFoot")},
+    {retarget::roleOf(retarget::Side::Right, retarget::Limb::UpperArm), Core::tr("rightUpperArm")},
+    {retarget::roleOf(retarget::Side::Right, retarget::Limb::LowerArm), Core::tr("rightLowerArm")},
+    {retarget::roleOf(retarget::Side::Right, retarget::Limb::Hand), Core::tr("rightHand")},
+    {retarget::roleOf(retarget::Side::Right, retarget::Limb::UpperLeg), Core::tr("rightUpperLeg")},
+    {retarget::roleOf(retarget::Side::Right, retarget::Limb::LowerLeg), Core::tr("rightLowerLeg")},
+    {retarget::roleOf(retarget::Side::Right, retarget::Limb::Foot), Core::tr("rightFoot")},
 });
 
 /// The joints from the root down to a joint.
@@ -104,16 +104,16 @@ class RoleFinder {
   }
 
   JointRoles find() {
-    for (const Side side : {Side::Left, Side::Right}) findLimbs(side);
-    set(HumanoidBone::Head, named({}, NamedPart::Head));
-    set(HumanoidBone::Neck, parentOf(roles_[HumanoidBone::Head]));
+    for (const retarget::Side side : {retarget::Side::Left, retarget::Side::Right}) findLimbs(side);
+    set(retarget::HumanoidBone::Head, named({}, NamedPart::Head));
+    set(retarget::HumanoidBone::Neck, parentOf(roles_[retarget::HumanoidBone::Head]));
     findTrunk();
-    for (const Side side : {Side::Left, Side::Right}) findEnds(side);
+    for (const retarget::Side side : {retarget::Side::Left, retarget::Side::Right}) findEnds(side);
     return roles_;
   }
 
  private:
-  void set(HumanoidBone role, JointIndex joint) {
+  void set(retarget::HumanoidBone role, JointIndex joint) {
     if (!isChosen_[role]) roles_[role] = joint;
   }
 
@@ -138,7 +138,7 @@ class RoleFinder {
   }
 
   /// The first joint with that part and side, which is empty for the middle of the body.
-  [[nodiscard]] JointIndex named(std::optional<Side> side, NamedPart part) const {
+  [[nodiscard]] JointIndex named(std::optional<retarget::Side> side, NamedPart part) const {
     for (std::size_t i = 0; i < names_.size(); ++i) {
       if (names_[i].side == side && namedPart(names_[i].part) == part) return static_cast<JointIndex>(i);
     }
@@ -151,14 +151,14 @@ class RoleFinder {
     return other != kNoJoint && isBelow(usual, other) ? other : usual;
   }
 
-  void findLimbs(Side side) {
-    const auto role = [side](Limb limb) { return roleOf(side, limb); };
-    set(role(Limb::Foot), upperOf(named(side, NamedPart::Foot), named(side, NamedPart::Ankle)));
-    set(role(Limb::LowerLeg), limbAbove(roles_[role(Limb::Foot)]));
-    set(role(Limb::UpperLeg), limbAbove(roles_[role(Limb::LowerLeg)]));
-    set(role(Limb::Hand), upperOf(named(side, NamedPart::Hand), named(side, NamedPart::Wrist)));
-    set(role(Limb::LowerArm), limbAbove(roles_[role(Limb::Hand)]));
-    set(role(Limb::UpperArm), limbAbove(roles_[role(Limb::LowerArm)]));
+  void findLimbs(retarget::Side side) {
+    const auto role = [side](retarget::Limb limb) { return retarget::roleOf(side, limb); };
+    set(role(retarget::Limb::Foot), upperOf(named(side, NamedPart::Foot), named(side, NamedPart::Ankle)));
+    set(role(retarget::Limb::LowerLeg), limbAbove(roles_[role(retarget::Limb::Foot)]));
+    set(role(retarget::Limb::UpperLeg), limbAbove(roles_[role(retarget::Limb::LowerLeg)]));
+    set(role(retarget::Limb::Hand), upperOf(named(side, NamedPart::Hand), named(side, NamedPart::Wrist)));
+    set(role(retarget::Limb::LowerArm), limbAbove(roles_[role(retarget::Limb::Hand)]));
+    set(role(retarget::Limb::UpperArm), limbAbove(roles_[role(retarget::Limb::LowerArm)]));
   }
 
   /// The last joint that all paths have, and the paths are then without what is above it.
@@ -172,29 +172,32 @@ class RoleFinder {
   }
 
   void findTrunk() {
-    const auto left = [this](Limb limb) { return roles_[roleOf(Side::Left, limb)]; };
-    const auto right = [this](Limb limb) { return roles_[roleOf(Side::Right, limb)]; };
-    const JointIndex middle = lastCommon({left(Limb::UpperLeg), right(Limb::UpperLeg), left(Limb::UpperArm)});
+    const auto left = [this](retarget::Limb limb) { return roles_[retarget::roleOf(retarget::Side::Left, limb)]; };
+    const auto right = [this](retarget::Limb limb) { return roles_[retarget::roleOf(retarget::Side::Right, limb)]; };
+    const JointIndex middle =
+        lastCommon({left(retarget::Limb::UpperLeg), right(retarget::Limb::UpperLeg), left(retarget::Limb::UpperArm)});
     // A joint that carries both legs and not the arms, such as 下半身, is the pelvis.
-    set(HumanoidBone::Hips, middle == kNoJoint ? kNoJoint : lastCommon({left(Limb::UpperLeg), right(Limb::UpperLeg)}));
+    set(retarget::HumanoidBone::Hips,
+        middle == kNoJoint ? kNoJoint : lastCommon({left(retarget::Limb::UpperLeg), right(retarget::Limb::UpperLeg)}));
     // Above it the spine begins; a joint of the user may be anywhere.
-    const JointIndex hips = isBelow(roles_[HumanoidBone::Hips], middle) ? middle : roles_[HumanoidBone::Hips];
-    set(HumanoidBone::Chest, lastCommon({left(Limb::UpperArm), right(Limb::UpperArm)}));
-    const JointIndex chest = roles_[HumanoidBone::Chest];
+    const JointIndex hips =
+        isBelow(roles_[retarget::HumanoidBone::Hips], middle) ? middle : roles_[retarget::HumanoidBone::Hips];
+    set(retarget::HumanoidBone::Chest, lastCommon({left(retarget::Limb::UpperArm), right(retarget::Limb::UpperArm)}));
+    const JointIndex chest = roles_[retarget::HumanoidBone::Chest];
     const std::vector<JointIndex> path = pathTo(motion_, chest);
     const auto atHips = std::ranges::find(path, hips);
     const bool hasSpine = hips != kNoJoint && atHips != path.end() && atHips + 1 != path.end();
-    set(HumanoidBone::Spine, hasSpine ? *(atHips + 1) : chest);
-    for (const Side side : {Side::Left, Side::Right}) {
-      const JointIndex shoulder = parentOf(roles_[roleOf(side, Limb::UpperArm)]);
+    set(retarget::HumanoidBone::Spine, hasSpine ? *(atHips + 1) : chest);
+    for (const retarget::Side side : {retarget::Side::Left, retarget::Side::Right}) {
+      const JointIndex shoulder = parentOf(roles_[retarget::roleOf(side, retarget::Limb::UpperArm)]);
       const bool isTrunk = chest == kNoJoint || isBelow(chest, shoulder);
-      set(roleOf(side, Limb::Shoulder), isTrunk ? kNoJoint : shoulder);
+      set(retarget::roleOf(side, retarget::Limb::Shoulder), isTrunk ? kNoJoint : shoulder);
     }
   }
 
-  void findEnds(Side side) {
-    const JointIndex foot = roles_[roleOf(side, Limb::Foot)];
-    const JointIndex hand = roles_[roleOf(side, Limb::Hand)];
+  void findEnds(retarget::Side side) {
+    const JointIndex foot = roles_[retarget::roleOf(side, retarget::Limb::Foot)];
+    const JointIndex hand = roles_[retarget::roleOf(side, retarget::Limb::Hand)];
     JointIndex toes = kNoJoint;
     for (std::size_t i = 0; i < names_.size(); ++i) {
       const auto joint = static_cast<JointIndex>(i);
@@ -208,29 +211,30 @@ class RoleFinder {
       }
       if (hand == kNoJoint || !isBelow(joint, hand)) continue;
       const auto finger = namedFinger(names_[i].part);
-      if (finger && roles_[roleOf(side, *finger)] == kNoJoint) set(roleOf(side, *finger), joint);
+      if (finger && roles_[retarget::roleOf(side, *finger)] == kNoJoint) set(retarget::roleOf(side, *finger), joint);
     }
-    set(roleOf(side, Limb::Toes), toes);
+    set(retarget::roleOf(side, retarget::Limb::Toes), toes);
   }
 
   const CapturedMotion& motion_;
   std::vector<SidedName> names_;
   JointRoles roles_;
-  HumanoidBoneValues<bool> isChosen_;
+  retarget::HumanoidBoneValues<bool> isChosen_;
 };
 
 }  // namespace
 
-std::string roleName(HumanoidBone role) {
+std::string roleName(retarget::HumanoidBone role) {
   const auto index = static_cast<std::size_t>(role);
-  if (index < kTrunkBoneCount) return std::string(kTrunkNames[index]);
-  const std::size_t limb = index - kTrunkBoneCount;
-  return std::string(limb < kLimbCount ? "left" : "right") + std::string(kLimbNames[limb % kLimbCount]);
+  if (index < retarget::kTrunkBoneCount) return std::string(kTrunkNames[index]);
+  const std::size_t limb = index - retarget::kTrunkBoneCount;
+  return std::string(limb < retarget::kLimbCount ? "left" : "right") +
+         std::string(kLimbNames[limb % retarget::kLimbCount]);
 }
 
-std::optional<HumanoidBone> findRole(std::string_view name) {
-  for (std::size_t i = 0; i < kRetargetedBoneCount; ++i) {
-    if (roleName(humanoidBoneAt(i)) == name) return humanoidBoneAt(i);
+std::optional<retarget::HumanoidBone> findRole(std::string_view name) {
+  for (std::size_t i = 0; i < retarget::kRetargetedBoneCount; ++i) {
+    if (roleName(retarget::humanoidBoneAt(i)) == name) return retarget::humanoidBoneAt(i);
   }
   return {};
 }
@@ -241,8 +245,8 @@ Result<JointRoles> findRoles(const CapturedMotion& motion, const RoleChoices& ch
   return finder.find();
 }
 
-std::vector<HumanoidBone> missingRoles(const JointRoles& roles) {
-  std::vector<HumanoidBone> missing;
+std::vector<retarget::HumanoidBone> missingRoles(const JointRoles& roles) {
+  std::vector<retarget::HumanoidBone> missing;
   for (const PersonRole& required : kPersonRoles) {
     if (roles[required.role] == kNoJoint) missing.push_back(required.role);
   }
@@ -300,13 +304,13 @@ std::string_view likelyUnit(double length) {
 
 double legLength(const CapturedMotion& motion, const JointRoles& roles) {
   const std::vector<RigidTransform> rest = restTransforms(motion);
-  const auto at = [&](Side side, Limb limb) {
-    return rest[static_cast<std::size_t>(roles[roleOf(side, limb)])].position;
+  const auto at = [&](retarget::Side side, retarget::Limb limb) {
+    return rest[static_cast<std::size_t>(roles[retarget::roleOf(side, limb)])].position;
   };
   double sum = 0;
-  for (const Side side : {Side::Left, Side::Right}) {
-    sum += glm::distance(at(side, Limb::UpperLeg), at(side, Limb::LowerLeg)) +
-           glm::distance(at(side, Limb::LowerLeg), at(side, Limb::Foot));
+  for (const retarget::Side side : {retarget::Side::Left, retarget::Side::Right}) {
+    sum += glm::distance(at(side, retarget::Limb::UpperLeg), at(side, retarget::Limb::LowerLeg)) +
+           glm::distance(at(side, retarget::Limb::LowerLeg), at(side, retarget::Limb::Foot));
   }
   return sum / 2;
 }

@@ -16,16 +16,16 @@
 namespace furitsuke::exchange {
 
 /// The name of the role in VRM 1.0: "hips", "leftUpperArm".
-[[nodiscard]] std::string roleName(HumanoidBone role);
+[[nodiscard]] std::string roleName(retarget::HumanoidBone role);
 /// The role with this name; nothing if there is none.
-[[nodiscard]] std::optional<HumanoidBone> findRole(std::string_view name);
+[[nodiscard]] std::optional<retarget::HumanoidBone> findRole(std::string_view name);
 
 /// The joint of each role, or kNoJoint. Two roles may share a joint: a skeleton with one joint between hips and arms
 /// has it as spine and as chest.
-using JointRoles = HumanoidBoneValues<JointIndex>;
+using JointRoles = retarget::HumanoidBoneValues<JointIndex>;
 
 /// Names of joints that the user has chosen for roles; an empty name leaves the role without a joint.
-using RoleChoices = std::vector<std::pair<HumanoidBone, std::string>>;
+using RoleChoices = std::vector<std::pair<retarget::HumanoidBone, std::string>>;
 
 /// Finds the roles of a skeleton: feet, hands and head by their names in any of the usual conventions, and the other
 /// parts by the structure above them. Fingers and toes are found by name below hands and feet. `choices` come first,
@@ -33,7 +33,7 @@ using RoleChoices = std::vector<std::pair<HumanoidBone, std::string>>;
 [[nodiscard]] Result<JointRoles> findRoles(const CapturedMotion& motion, const RoleChoices& choices = {});
 
 /// The roles without a joint that every person has.
-[[nodiscard]] std::vector<HumanoidBone> missingRoles(const JointRoles& roles);
+[[nodiscard]] std::vector<retarget::HumanoidBone> missingRoles(const JointRoles& roles);
 
 /// The Error for a skeleton with missing roles: "is not a person: no hips, head, leftFoot"; success for none.
 [[nodiscard]] Status checkPerson(const JointRoles& roles);

@@ -22,7 +22,7 @@
 // functions here are those of all kinds.
 namespace furitsuke::motion {
 
-enum class AnnotationKind : std::uint8_t { Parent, Place, Gravity };
+enum class AnnotationKind : std::uint8_t { Parent, Accessory, Gravity };
 
 /// Identifies a track among the annotations of a motion.
 struct AnnotationTrack {
@@ -32,7 +32,7 @@ struct AnnotationTrack {
   friend auto operator<=>(const AnnotationTrack&, const AnnotationTrack&) = default;
 };
 
-inline const AnnotationTrack kPlaceTrack{.kind = AnnotationKind::Place};
+inline const AnnotationTrack kPlaceTrack{.kind = AnnotationKind::Accessory};
 inline const AnnotationTrack kGravityTrack{.kind = AnnotationKind::Gravity};
 inline const AnnotationTrack kCameraParentTrack{.kind = AnnotationKind::Parent, .isCamera = true};
 [[nodiscard]] inline AnnotationTrack parentTrack(std::string_view bone) {

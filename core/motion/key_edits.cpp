@@ -237,7 +237,7 @@ void insertAnnotationKeys(Edit& edit, const Motion& target, const Annotations& s
   if (!edit.selection) edit.selection.emplace();
   changeAnnotations(edit, target, [&](Annotations& after) {
     addShifted(edit, after.parents, source.parents, at);
-    addShifted(edit, after.places, source.places, at);
+    addShifted(edit, after.accessoryKeys, source.accessoryKeys, at);
     if (!source.gravity) return;
     if (!after.gravity) after.gravity = GravityTrack{{}, source.gravity->seed};
     addShifted(edit, after.gravity->keys, source.gravity->keys, at);

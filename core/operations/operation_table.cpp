@@ -4,7 +4,7 @@
 #include <string_view>
 #include <utility>
 
-#include "core/operations/chance/chance_operations.h"
+#include "core/operations/noise/noise_operations.h"
 #include "core/operations/cleanup/cleanup_operations.h"
 #include "core/operations/keys/keys_operations.h"
 #include "core/operations/motion/motion_operations.h"
@@ -31,7 +31,7 @@ constexpr OperationTopic kTopics[] = {
     {"semi-standard", Core::tr("Semi-Standard Bones"), kSemiStandardOperations},
     {"physics", Core::tr("Physics"), kPhysicsOperations},
     {"music", Core::tr("Music"), kMusicOperations},
-    {"chance", Core::tr("Randomize"), kChanceOperations},
+    {"chance", Core::tr("Randomize"), kNoiseOperations},
     {"motion", Core::tr("Whole Motion"), kMotionOperations},
 };
 

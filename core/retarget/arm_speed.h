@@ -13,7 +13,7 @@
 #include "core/retarget/body_math.h"
 #include "core/retarget/humanoid_model.h"
 
-namespace furitsuke::exchange {
+namespace furitsuke::retarget {
 
 /// The directions of left upper arm, left forearm, right upper arm, right forearm, in model space, of unit length.
 using ArmDirections = std::array<glm::dvec3, 4>;
@@ -61,4 +61,4 @@ class ArmSpeed {
   double fastest_ = 0;
 };
 
-}  // namespace furitsuke::exchange
+}  // namespace furitsuke::retarget

@@ -9,7 +9,7 @@
 #include <numbers>
 
 // Used inside core/exchange only.
-namespace furitsuke::exchange {
+namespace furitsuke::retarget {
 
 /// The vector with length 1; zero for a vector without length.
 [[nodiscard]] inline glm::dvec3 unitOf(const glm::dvec3& v) noexcept {
@@ -37,4 +37,4 @@ namespace furitsuke::exchange {
   return {q.w, axis.x, axis.y, axis.z};
 }
 
-}  // namespace furitsuke::exchange
+}  // namespace furitsuke::retarget

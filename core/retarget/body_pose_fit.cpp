@@ -9,7 +9,7 @@
 #include "core/retarget/limb_alignment.h"
 #include "core/retarget/two_bone_reach.h"
 
-namespace furitsuke::exchange {
+namespace furitsuke::retarget {
 
 namespace {
 
@@ -248,4 +248,4 @@ void BodyPoseFit::fit(const eval::RigPose& source, const std::array<glm::dvec3, 
   for (const Side side : kEachSide) placeFootIk(side, ankles[static_cast<std::size_t>(side)]);
 }
 
-}  // namespace furitsuke::exchange
+}  // namespace furitsuke::retarget

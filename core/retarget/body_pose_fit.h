@@ -14,8 +14,8 @@
 #include "core/retarget/humanoid_model.h"
 #include "core/retarget/target_skeleton.h"
 
-// Used inside core/exchange/retarget only.
-namespace furitsuke::exchange {
+// Used inside core/retarget only.
+namespace furitsuke::retarget {
 
 /// The factors between two bodies.
 struct BodyRatios {
@@ -75,4 +75,4 @@ class BodyPoseFit {
   std::size_t firstOfArms_ = 0;  ///< bones before it do not move with an arm
 };
 
-}  // namespace furitsuke::exchange
+}  // namespace furitsuke::retarget

@@ -12,7 +12,7 @@
 #include "core/base/vector.h"
 #include "core/model/mesh.h"
 
-namespace furitsuke::exchange {
+namespace furitsuke::retarget {
 
 namespace {
 
@@ -99,4 +99,4 @@ Result<BodySize> bodySize(const HumanoidModel& model) {
   return size;
 }
 
-}  // namespace furitsuke::exchange
+}  // namespace furitsuke::retarget

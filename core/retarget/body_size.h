@@ -5,7 +5,7 @@
 
 #include "core/retarget/humanoid_model.h"
 
-namespace furitsuke::exchange {
+namespace furitsuke::retarget {
 
 /// The sizes of a body at rest, in model units; all above 0 except for `ankle`.
 struct BodySize {
@@ -21,4 +21,4 @@ struct BodySize {
 /// An Error if arms, hips or head have no size.
 [[nodiscard]] Result<BodySize> bodySize(const HumanoidModel& model);
 
-}  // namespace furitsuke::exchange
+}  // namespace furitsuke::retarget

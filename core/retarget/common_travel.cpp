@@ -3,7 +3,7 @@
 
 #include "core/retarget/retarget.h"
 
-namespace furitsuke::exchange {
+namespace furitsuke::retarget {
 
 Result<double> commonTravel(std::span<const ModelPair> dancers) {
   if (dancers.empty()) return Error::because(Core::tr("there are no dancers"));
@@ -17,4 +17,4 @@ Result<double> commonTravel(std::span<const ModelPair> dancers) {
   return sum / static_cast<double>(dancers.size());
 }
 
-}  // namespace furitsuke::exchange
+}  // namespace furitsuke::retarget

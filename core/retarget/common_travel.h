@@ -6,7 +6,7 @@
 #include "core/base/result.h"
 #include "core/model/model.h"
 
-namespace furitsuke::exchange {
+namespace furitsuke::retarget {
 
 /// A dancer whose motion is fitted to another model.
 struct ModelPair {
@@ -19,4 +19,4 @@ struct ModelPair {
 /// retargetBody() is one.
 [[nodiscard]] Result<double> commonTravel(std::span<const ModelPair> dancers);
 
-}  // namespace furitsuke::exchange
+}  // namespace furitsuke::retarget

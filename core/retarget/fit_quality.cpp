@@ -18,7 +18,7 @@
 #include "core/retarget/hand_contacts.h"
 #include "core/retarget/humanoid_model.h"
 
-namespace furitsuke::exchange {
+namespace furitsuke::retarget {
 
 namespace {
 
@@ -180,4 +180,4 @@ Result<FitQuality> fitQuality(const ModelMotion& source, const ModelMotion& targ
   return std::move(comparison).take(toSize->leg / fromSize->leg);
 }
 
-}  // namespace furitsuke::exchange
+}  // namespace furitsuke::retarget

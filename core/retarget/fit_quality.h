@@ -11,7 +11,7 @@
 #include "core/model/model.h"
 #include "core/motion/motion.h"
 
-namespace furitsuke::exchange {
+namespace furitsuke::retarget {
 
 /// A motion on the model that it was made for.
 struct ModelMotion {
@@ -40,4 +40,4 @@ struct FitQuality {
                                             eval::PreExtrapolation preExtrapolation,
                                             const std::function<bool()>& isStopped);
 
-}  // namespace furitsuke::exchange
+}  // namespace furitsuke::retarget

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <cstddef>
 
-namespace furitsuke::exchange {
+namespace furitsuke::retarget {
 
 namespace {
 
@@ -98,4 +98,4 @@ void lockPlantedFoot(FootPath& path, double legLength) {
   for (std::size_t i = 0; i < changes.size(); ++i) path.fitted[i] += changes[i];
 }
 
-}  // namespace furitsuke::exchange
+}  // namespace furitsuke::retarget

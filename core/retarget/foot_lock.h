@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-namespace furitsuke::exchange {
+namespace furitsuke::retarget {
 
 /// The path of a foot: one position for each frame of 1/30 s, in model space and model units.
 struct FootPath {
@@ -19,4 +19,4 @@ struct FootPath {
 /// `legLength`: of the model.
 void lockPlantedFoot(FootPath& path, double legLength);
 
-}  // namespace furitsuke::exchange
+}  // namespace furitsuke::retarget

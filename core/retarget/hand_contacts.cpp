@@ -7,7 +7,7 @@
 
 #include "core/eval/rig/rotation_math.h"
 
-namespace furitsuke::exchange {
+namespace furitsuke::retarget {
 
 namespace {
 
@@ -102,4 +102,4 @@ std::vector<TouchWeights> HandContacts::weights(const ContactRules& rules) const
   return weights;
 }
 
-}  // namespace furitsuke::exchange
+}  // namespace furitsuke::retarget

@@ -12,7 +12,7 @@
 #include "core/retarget/humanoid_model.h"
 
 // Finds what the hands of a body touch.
-namespace furitsuke::exchange {
+namespace furitsuke::retarget {
 
 /// What a hand can touch besides the other hand.
 enum class HandContact : std::uint8_t { Head, Hips, Floor, OtherForearm, OtherUpperArm };
@@ -63,4 +63,4 @@ class HandContacts {
   std::array<std::array<Distances, kHandContactCount>, 2> distances_;  ///< of each side
 };
 
-}  // namespace furitsuke::exchange
+}  // namespace furitsuke::retarget

@@ -6,7 +6,7 @@
 #include <cstdint>
 
 // The parts of a human body that joints of captured skeletons and bones of MMD models stand for.
-namespace furitsuke::exchange {
+namespace furitsuke::retarget {
 
 enum class Side : std::uint8_t { Left, Right };
 inline constexpr std::array kEachSide = {Side::Left, Side::Right};
@@ -77,4 +77,4 @@ struct HumanoidBoneValues {
   }
 };
 
-}  // namespace furitsuke::exchange
+}  // namespace furitsuke::retarget

@@ -11,7 +11,7 @@
 #include "core/base/vector.h"
 #include "core/eval/sample.h"
 
-namespace furitsuke::exchange {
+namespace furitsuke::retarget {
 
 namespace {
 
@@ -178,4 +178,4 @@ double HumanoidModel::ankleHeight() const {
   return (rest(roleOf(Side::Left, Limb::Foot)).y + rest(roleOf(Side::Right, Limb::Foot)).y) / 2;
 }
 
-}  // namespace furitsuke::exchange
+}  // namespace furitsuke::retarget

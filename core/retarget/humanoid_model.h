@@ -9,11 +9,11 @@
 #include <string_view>
 
 #include "core/base/result.h"
-#include "core/exchange/roles.h"
 #include "core/model/model.h"
 #include "core/model/name_index.h"
+#include "core/retarget/humanoid_bone.h"
 
-namespace furitsuke::exchange {
+namespace furitsuke::retarget {
 
 /// The bone of a role in MMD: "下半身", "左人指１". That of toes, "左足先EX", is only in models with a set of bones for
 /// them.
@@ -83,4 +83,4 @@ class HumanoidModel {
   std::array<model::BoneIndex, 2> footIk_{}, toeIk_{}, toes_{};
 };
 
-}  // namespace furitsuke::exchange
+}  // namespace furitsuke::retarget

@@ -10,7 +10,7 @@
 #include "core/eval/rig/rotation_math.h"
 #include "core/retarget/body_math.h"
 
-namespace furitsuke::exchange {
+namespace furitsuke::retarget {
 
 namespace {
 
@@ -106,4 +106,4 @@ glm::dquat turnedToKnee(const glm::dquat& rotation, const glm::dvec3& thigh, con
   return glm::normalize(glm::angleAxis(angle * weight, thigh) * rotation);
 }
 
-}  // namespace furitsuke::exchange
+}  // namespace furitsuke::retarget

@@ -5,11 +5,11 @@
 #include <glm/vec3.hpp>
 #include <optional>
 
-#include "core/exchange/roles.h"
+#include "core/retarget/humanoid_bone.h"
 #include "core/retarget/humanoid_model.h"
 
 // Used inside core/exchange only.
-namespace furitsuke::exchange {
+namespace furitsuke::retarget {
 
 /// Where the parts of another body are in the pose that corresponds to the rest pose of a model, in the axes of MMD;
 /// the length of a unit does not matter. Nothing for parts that it lacks.
@@ -27,4 +27,4 @@ using BodyPositions = HumanoidBoneValues<std::optional<glm::dvec3>>;
 [[nodiscard]] glm::dquat turnedToKnee(const glm::dquat& rotation, const glm::dvec3& thigh, const glm::dvec3& shin,
                                       const glm::dvec3& restShin);
 
-}  // namespace furitsuke::exchange
+}  // namespace furitsuke::retarget

@@ -16,7 +16,7 @@
 #include "core/retarget/hand_contacts.h"
 #include "core/retarget/target_skeleton.h"
 
-namespace furitsuke::exchange {
+namespace furitsuke::retarget {
 
 namespace {
 
@@ -230,4 +230,4 @@ Result<RetargetedBody> retargetBody(const motion::Motion& motion, FrameRange fra
   return BodyRetarget(motion, frames, *from, *to, *skeleton, *fromSize, *toSize, options, isStopped).run();
 }
 
-}  // namespace furitsuke::exchange
+}  // namespace furitsuke::retarget

@@ -13,7 +13,7 @@
 #include "core/retarget/body_pose_fit.h"
 
 // Fits motions that were made for one MMD model to another one.
-namespace furitsuke::exchange {
+namespace furitsuke::retarget {
 
 struct RetargetOptions {
   bool handsTogether = true;  ///< hands that are together in the source are together
@@ -53,4 +53,4 @@ struct RetargetedBody {
                                                   const RetargetOptions& options,
                                                   const std::function<bool(double)>& isStopped);
 
-}  // namespace furitsuke::exchange
+}  // namespace furitsuke::retarget

@@ -8,7 +8,7 @@
 #include "core/eval/rig/rotation_math.h"
 #include "core/retarget/limb_alignment.h"
 
-namespace furitsuke::exchange {
+namespace furitsuke::retarget {
 
 namespace {
 
@@ -187,4 +187,4 @@ void TargetSkeleton::findParts() {
   }
 }
 
-}  // namespace furitsuke::exchange
+}  // namespace furitsuke::retarget

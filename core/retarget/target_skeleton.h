@@ -13,8 +13,8 @@
 #include "core/base/result.h"
 #include "core/retarget/humanoid_model.h"
 
-// Used inside core/exchange/retarget only.
-namespace furitsuke::exchange {
+// Used inside core/retarget only.
+namespace furitsuke::retarget {
 
 /// No place in a list of bones.
 inline constexpr std::size_t kNoPlace = std::numeric_limits<std::size_t>::max();
@@ -75,4 +75,4 @@ class TargetSkeleton {
   std::vector<model::BoneIndex> absorbed_;
 };
 
-}  // namespace furitsuke::exchange
+}  // namespace furitsuke::retarget

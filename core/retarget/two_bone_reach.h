@@ -10,8 +10,8 @@
 #include "core/eval/rig/rotation_math.h"
 #include "core/retarget/body_math.h"
 
-// Used inside core/exchange/retarget only.
-namespace furitsuke::exchange {
+// Used inside core/retarget only.
+namespace furitsuke::retarget {
 
 /// A limb of two bones: shoulder, elbow and wrist, or hip, knee and ankle.
 struct TwoBoneLimb {
@@ -46,4 +46,4 @@ struct TwoBoneTurns {
   return {arcBetween(upper, direction), arcBetween(lower, limb.root + along * distance - joint)};
 }
 
-}  // namespace furitsuke::exchange
+}  // namespace furitsuke::retarget

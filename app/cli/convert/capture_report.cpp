@@ -31,9 +31,9 @@ const std::string& jointName(const exchange::CapturedMotion& motion, exchange::J
 
 CaptureJson rolesJson(const exchange::CapturedMotion& motion, const exchange::JointRoles& roles) {
   CaptureJson json = CaptureJson::object();
-  for (std::size_t i = 0; i < exchange::kRetargetedBoneCount; ++i) {
-    const exchange::JointIndex joint = roles[exchange::humanoidBoneAt(i)];
-    if (joint != exchange::kNoJoint) json[exchange::roleName(exchange::humanoidBoneAt(i))] = jointName(motion, joint);
+  for (std::size_t i = 0; i < retarget::kRetargetedBoneCount; ++i) {
+    const exchange::JointIndex joint = roles[retarget::humanoidBoneAt(i)];
+    if (joint != exchange::kNoJoint) json[exchange::roleName(retarget::humanoidBoneAt(i))] = jointName(motion, joint);
   }
   return json;
 }
@@ -58,10 +58,10 @@ CaptureJson captureInfoJson(const std::string& file, const exchange::LoadedCaptu
                              {"duration", clip.duration()}});
   }
   const exchange::JointRoles roles = rolesOf(motion);
-  const std::vector<exchange::HumanoidBone> missing = exchange::missingRoles(roles);
+  const std::vector<retarget::HumanoidBone> missing = exchange::missingRoles(roles);
   json["roles"] = rolesJson(motion, roles);
   json["missingRoles"] = CaptureJson::array();
-  for (const exchange::HumanoidBone role : missing) json["missingRoles"].push_back(exchange::roleName(role));
+  for (const retarget::HumanoidBone role : missing) json["missingRoles"].push_back(exchange::roleName(role));
   const double leg = missing.empty() ? exchange::legLength(motion, roles) : 0;
   json["legLength"] = missing.empty() ? CaptureJson(leg) : CaptureJson();
   const std::string_view unit = exchange::likelyUnit(leg);
@@ -93,9 +93,9 @@ std::string captureInfoText(const std::string& file, const exchange::LoadedCaptu
   for (std::size_t i = 0; i < motion.joints.size(); ++i) {
     out << "          " << printable(motion.joints[i].name);
     const char* separator = ": ";
-    for (std::size_t role = 0; role < exchange::kRetargetedBoneCount; ++role) {
-      if (roles[exchange::humanoidBoneAt(role)] != static_cast<exchange::JointIndex>(i)) continue;
-      out << separator << exchange::roleName(exchange::humanoidBoneAt(role));
+    for (std::size_t role = 0; role < retarget::kRetargetedBoneCount; ++role) {
+      if (roles[retarget::humanoidBoneAt(role)] != static_cast<exchange::JointIndex>(i)) continue;
+      out << separator << exchange::roleName(retarget::humanoidBoneAt(role));
       separator = ", ";
     }
     out << '\n';

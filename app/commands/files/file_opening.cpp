@@ -364,7 +364,7 @@ Status FileOpening::addModel(const QString& path, Result<session::ReadModel> rea
   }
   const edit::SceneStep step(context_.stage.sceneDocument(), tr("Add %1").arg(QString::fromStdString(name)));
   scene::Actor& actor = context_.stage.addActor(std::move(model.actor), std::move(model.entry));
-  if (context_.stage.scene().attachToBone(actor, model.carrierBone.bytes)) {
+  if (context_.stage.scene().attachToBone(actor, model.attachmentBone.bytes)) {
     session::setPlacement(context_.stage, actor.id(), actor.placement);
   }
   log(LogLevel::Info, "opened " + path.toStdString() + ": model " + name);

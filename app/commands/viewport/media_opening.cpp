@@ -10,7 +10,7 @@
 
 #include "app/actions/action_set.h"
 #include "app/dialogs/prompts.h"
-#include "app/session/backdrop/media_track.h"
+#include "app/session/background/media_track.h"
 #include "app/session/file_filters.h"
 #include "app/session/file_paths.h"
 #include "app/session/settings.h"

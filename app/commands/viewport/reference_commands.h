@@ -6,7 +6,7 @@
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
 #include "app/commands/viewport/media_opening.h"
-#include "app/session/backdrop/reference_track.h"
+#include "app/session/background/reference_track.h"
 
 namespace furitsuke::panels {
 class DockArea;

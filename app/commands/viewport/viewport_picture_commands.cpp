@@ -10,7 +10,7 @@
 #include "app/dialogs/film_dialog.h"
 #include "app/dialogs/sequence_dialog.h"
 #include "app/panels/viewport/viewport_panel.h"
-#include "app/session/backdrop/background_track.h"
+#include "app/session/background/background_track.h"
 #include "app/session/file_paths.h"
 #include "app/session/physics/stage_physics.h"
 #include "app/session/picture_writing.h"

@@ -14,7 +14,7 @@ namespace furitsuke::panels {
 
 namespace {
 
-/// See exchange::FitQuality.
+/// See retarget::FitQuality.
 constexpr double kLargestGap = 0.01, kFastestTurn = 1.5;
 
 /// The notes that say the same.
@@ -26,7 +26,7 @@ class FitMetricText {
 
  public:
   QString table(const operations::FitReport& report) {
-    const exchange::FitQuality& q = report.quality;
+    const retarget::FitQuality& q = report.quality;
     row(tr("Length of the legs, to that of the source"), number(report.ratios.leg, 3));
     row(tr("Distances on the floor, to those of the source"), number(report.ratios.travel, 3));
     row(tr("Directions of arms: average, 95 %"), degrees(q.upperArm) + " · " + degrees(q.arm95));

@@ -12,7 +12,7 @@
 #include <cmath>
 
 #include "app/panels/scene/reference_view.h"
-#include "app/session/backdrop/reference_track.h"
+#include "app/session/background/reference_track.h"
 #include "app/session/file_paths.h"
 #include "app/session/scene/stage.h"
 #include "app/theme/theme.h"

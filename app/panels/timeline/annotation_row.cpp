@@ -80,19 +80,19 @@ void paintTargets(QPainter& painter, const motion::Annotations& annotations, con
                   const widgets::TimeScale& scale, const QRect& row) {
   if (track.kind != motion::AnnotationKind::Parent) return;
   painter.setPen(theme::theme().mutedText);
-  const auto reach = KeyMarks::kReach + kTargetGap;
+  const auto gap = KeyMarks::kHalfWidth + kTargetGap;
   const motion::OutsideParentKey* last = nullptr;
   const auto paint = [&](double right) {
-    const double left = scale.xOf(last->frame) + reach;
-    if (right - left < reach || right < row.left() || left > row.right()) return;
-    const QRectF place(left, row.top(), right - left, row.height());
-    painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft,
+    const double left = scale.xOf(last->frame) + gap;
+    if (right - left < gap || right < row.left() || left > row.right()) return;
+    const QRectF rect(left, row.top(), right - left, row.height());
+    painter.drawText(rect, Qt::AlignVCenter | Qt::AlignLeft,
                      painter.fontMetrics().elidedText(AnnotationText::target(last->target), Qt::ElideRight,
-                                                      static_cast<int>(place.width())));
+                                                      static_cast<int>(rect.width())));
   };
   for (const motion::OutsideParentKey& key : annotations.parents) {
     if (!motion::isOf(key, track)) continue;
-    if (last != nullptr) paint(scale.xOf(key.frame) - reach);
+    if (last != nullptr) paint(scale.xOf(key.frame) - gap);
     last = &key;
   }
   constexpr double kOpenEnd = 1e4;  // pixels; far beyond the edge of any screen
@@ -107,7 +107,7 @@ motion::Annotations withKeyAt(motion::Annotations annotations, const motion::Ann
       motion::setKey(annotations.parents, {frame, track.bone, target, {}, track.isCamera});
       break;
     }
-    case motion::AnnotationKind::Place:
+    case motion::AnnotationKind::Accessory:
       if (std::optional<motion::AccessoryKey> key = motion::accessoryKeyAt(annotations.accessoryKeys, frame)) {
         key->frame = frame;
         key->unknown = {};

@@ -357,7 +357,7 @@ QString TrackRows::fixedLabel(const TrackEntry& entry) {
 
 QString TrackRows::trackLabel(const motion::AnnotationTrack& track) {
   switch (track.kind) {
-    case motion::AnnotationKind::Position: return tr("Prop");
+    case motion::AnnotationKind::Accessory: return tr("Prop");
     case motion::AnnotationKind::Gravity: return tr("Gravity");
     case motion::AnnotationKind::Parent: break;
   }

@@ -141,7 +141,7 @@ const std::vector<BoneMark>& ViewportOverlay::marks() {
   marks_.clear();
   if (bonesShown_ && actor != nullptr && actor->isVisible()) {
     marks_ = styles_.marks(*actor, scene.worldOf(*actor), view(), size());
-    poseTool_->rect(view(), size());
+    poseTool_->place(view(), size());
   } else {
     poseTool_->hide();
   }

@@ -16,7 +16,7 @@
 #include "app/panels/viewport/light_ball.h"
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/panels/viewport/viewport_overlay.h"
-#include "app/session/backdrop/background_track.h"
+#include "app/session/background/background_track.h"
 #include "app/session/comparison.h"
 #include "app/session/physics/stage_physics.h"
 #include "app/session/scene/stage.h"

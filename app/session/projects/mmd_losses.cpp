@@ -54,7 +54,7 @@ class LossSearch {
     add(tr("Markers, tempo, sound and background of: %1"), noted_);
     add(tr("Gravity keys of: %1"), gravity_);
     add(tr("Outside parents of: %1"), parents_);
-    add(tr("Prop keys of: %1"), indices_);
+    add(tr("Prop keys of: %1"), accessoryKeys_);
     add(tr("The layers, which are flattened, of: %1"), layered_);
     return losses_;
   }
@@ -88,7 +88,7 @@ class LossSearch {
                            (motion != nullptr && model.names &&
                             scene::withPlacement(motion->motion(), actor.model(), actor.placement).has_value());
     if (!isWritten) placed_.append(titleOf(actor));
-    if (!stage_.state().find(actor.id())->indices.empty()) indices_.append(titleOf(actor));
+    if (!stage_.state().find(actor.id())->accessoryKeys.empty()) accessoryKeys_.append(titleOf(actor));
     if (actor.placement.opacity != 1 || !actor.placement.castsShadow) looks_.append(titleOf(actor));
   }
 
@@ -192,8 +192,8 @@ class LossSearch {
     now.gravity = opened.gravity;
     if (hasHomelessParents(document, use, opened)) parents_.append(title);
     now.parents = opened.parents;
-    if (now.accessoryKeys != opened.indices && use.accessory == nullptr) indices_.append(title);
-    now.accessoryKeys = opened.indices;
+    if (now.accessoryKeys != opened.accessoryKeys && use.accessory == nullptr) accessoryKeys_.append(title);
+    now.accessoryKeys = opened.accessoryKeys;
     if (!(now == opened)) noted_.append(title);
   }
 
@@ -202,7 +202,7 @@ class LossSearch {
   MmdScene project_;
   QStringList losses_;
   QStringList added_, removed_, idle_, placed_, looks_, carried_, moved_, unused_, homeless_, noted_, gravity_,
-      parents_, indices_, layered_;
+      parents_, accessoryKeys_, layered_;
 };
 
 }  // namespace

@@ -48,7 +48,7 @@ SceneSnapshot SceneSnapshot::of(const io::SceneProject& project) {
   for (const io::ProjectActor& model : project.models) {
     record.models.push_back({QString::fromStdString(model.file.path), model.isShown, model.isPinned,
                              actorPlacement(model), model.attachment, motionAt(project, model.motion),
-                             model.attachmentBoneName, model.outsideParents, model.places});
+                             model.attachmentBoneName, model.outsideParents, model.accessoryKeys});
   }
   for (std::size_t i = 0; i < project.motions.size(); ++i) {
     QStringList media;
@@ -91,7 +91,7 @@ io::SceneProject SceneSnapshot::project() const {
     actor.attachmentBoneName = model.attachmentBone;
     actor.motion = index(model.motion);
     actor.outsideParents = model.outsideParents;
-    actor.places = model.places;
+    actor.accessoryKeys = model.accessoryKeys;
   }
   project.active = active;
   project.front = index(front);

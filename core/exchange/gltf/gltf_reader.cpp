@@ -54,7 +54,7 @@ NodeTransform transformOf(const GltfNode& node) {
 }
 
 /// The role of a bone of VRM; nothing for those that are found by structure.
-std::optional<HumanoidBone> roleOfHumanBone(const std::string& name, bool isVrm0) {
+std::optional<retarget::HumanoidBone> roleOfHumanBone(const std::string& name, bool isVrm0) {
   // "chest" may have an upper chest above it that carries the arms.
   if (name == "chest" || name == "upperChest") return {};
   std::string modern = name;

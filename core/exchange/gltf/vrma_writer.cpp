@@ -22,11 +22,11 @@ std::array<float, 3> toMeters(const Vec3& v) {
 }
 
 /// The role in VRM. It has no bone in the middle of a thumb without the one before, which many models lack.
-HumanoidBone writtenRole(HumanoidBone role, const HumanoidBoneValues<bool>& isKnown) {
-  for (const Side side : {Side::Left, Side::Right}) {
-    if (isKnown[roleOf(side, Limb::Thumb1)]) continue;
-    if (role == roleOf(side, Limb::Thumb2)) return roleOf(side, Limb::Thumb1);
-    if (role == roleOf(side, Limb::Thumb3)) return roleOf(side, Limb::Thumb2);
+retarget::HumanoidBone writtenRole(retarget::HumanoidBone role, const retarget::HumanoidBoneValues<bool>& isKnown) {
+  for (const retarget::Side side : {retarget::Side::Left, retarget::Side::Right}) {
+    if (isKnown[retarget::roleOf(side, retarget::Limb::Thumb1)]) continue;
+    if (role == retarget::roleOf(side, retarget::Limb::Thumb2)) return retarget::roleOf(side, retarget::Limb::Thumb1);
+    if (role == retarget::roleOf(side, retarget::Limb::Thumb3)) return retarget::roleOf(side, retarget::Limb::Thumb2);
   }
   return role;
 }
@@ -37,7 +37,7 @@ class VrmaWriter {
 
   Result<Bytes> write() {
     for (const auto& [role, joint] : motion_.knownRoles) isKnown_[role] = true;
-    if (!isKnown_[HumanoidBone::Head])
+    if (!isKnown_[retarget::HumanoidBone::Head])
       return Error::because(Core::tr("the model lacks the bone 頭, which VRM requires"));
     addJoints();
     const std::string face = addFace();
@@ -124,7 +124,7 @@ class VrmaWriter {
 
   const CapturedMotion& motion_;
   const CapturedClip& clip_;
-  HumanoidBoneValues<bool> isKnown_;
+  retarget::HumanoidBoneValues<bool> isKnown_;
   GlbBuilder glb_;
   GlbAnimation animation_;
   std::vector<std::size_t> roots_;

@@ -28,7 +28,7 @@ glm::dquat mirrored(const glm::dquat& q) { return {q.w, q.x, -q.y, -q.z}; }
 }  // namespace
 
 Result<std::shared_ptr<const VmcBody>> VmcBody::of(std::shared_ptr<const model::Model> model) {
-  const Result<HumanoidModel> humanoid = HumanoidModel::of(*model);
+  const Result<retarget::HumanoidModel> humanoid = retarget::HumanoidModel::of(*model);
   if (!humanoid) return humanoid.error();
   Result<BakedCapture> rest = captureFromMotion({}, *model, {});
   if (!rest) return rest.error();
@@ -38,8 +38,8 @@ Result<std::shared_ptr<const VmcBody>> VmcBody::of(std::shared_ptr<const model::
   return std::shared_ptr<const VmcBody>(new VmcBody(std::move(model), *humanoid, std::move(rest->motion), *roles));
 }
 
-VmcBody::VmcBody(std::shared_ptr<const model::Model> model, const HumanoidModel& humanoid, CapturedMotion skeleton,
-                 const JointRoles& roles)
+VmcBody::VmcBody(std::shared_ptr<const model::Model> model, const retarget::HumanoidModel& humanoid,
+                 CapturedMotion skeleton, const JointRoles& roles)
     : model_(std::move(model)),
       humanoid_(humanoid),
       names_(*model_),
@@ -50,29 +50,30 @@ VmcBody::VmcBody(std::shared_ptr<const model::Model> model, const HumanoidModel&
   std::vector<RigidTransform> rest(joints_.size());
   sampleTransforms(skeleton_, skeleton_.clips.front(), 0, rest);
   std::vector<bool> isFound(joints_.size());
-  for (std::size_t i = 0; i < kRetargetedBoneCount; ++i) {
-    const HumanoidBone role = humanoidBoneAt(i);
+  for (std::size_t i = 0; i < retarget::kRetargetedBoneCount; ++i) {
+    const retarget::HumanoidBone role = retarget::humanoidBoneAt(i);
     if (roles_[role] == kNoJoint) continue;
     const auto at = static_cast<std::size_t>(roles_[role]);
     BodyJoint& joint = joints_[at];
-    joint.received = role == HumanoidBone::Chest ? HumanoidBone::UpperChest : role;
+    joint.received = role == retarget::HumanoidBone::Chest ? retarget::HumanoidBone::UpperChest : role;
     if (isFound[at]) continue;  // of two roles that share a joint, the first is sent
     isFound[at] = true;
     joint.sent = role;
     joint.fromRest = rest[at].rotation;
     joint.bone = humanoid_.bone(role);
   }
-  for (const Side side : {Side::Left, Side::Right}) {
-    const JointIndex toes = roles_[roleOf(side, Limb::Toes)];
+  for (const retarget::Side side : {retarget::Side::Left, retarget::Side::Right}) {
+    const JointIndex toes = roles_[retarget::roleOf(side, retarget::Limb::Toes)];
     // The bones of feet carry the toes.
-    if (toes != kNoJoint) joints_[static_cast<std::size_t>(toes)].bone = humanoid_.bone(roleOf(side, Limb::Foot));
+    if (toes != kNoJoint)
+      joints_[static_cast<std::size_t>(toes)].bone = humanoid_.bone(retarget::roleOf(side, retarget::Limb::Foot));
   }
   skeleton_.knownRoles.clear();
   // The clip is that of the rest pose of the model; the skeleton at rest is in the T-pose.
   for (JointTracks& tracks : skeleton_.clips.front().tracks) tracks = {};
-  for (std::size_t i = 0; i < kRetargetedBoneCount; ++i) {
-    if (roles_[humanoidBoneAt(i)] != kNoJoint)
-      skeleton_.knownRoles.emplace_back(humanoidBoneAt(i), roles_[humanoidBoneAt(i)]);
+  for (std::size_t i = 0; i < retarget::kRetargetedBoneCount; ++i) {
+    if (roles_[retarget::humanoidBoneAt(i)] != kNoJoint)
+      skeleton_.knownRoles.emplace_back(retarget::humanoidBoneAt(i), roles_[retarget::humanoidBoneAt(i)]);
   }
 }
 
@@ -86,10 +87,12 @@ void VmcBody::appendPose(const eval::RigPose& pose, std::vector<VmcMessage>& mes
     const CapturedJoint& captured = skeleton_.joints[i];
     VmcBone bone{joint.sent, {}};
     if (captured.parent == kNoJoint) {
-      const auto leg = [&](Side side) {
-        return pose.transforms[static_cast<std::size_t>(humanoid_.bone(roleOf(side, Limb::UpperLeg)))].position;
+      const auto leg = [&](retarget::Side side) {
+        return pose
+            .transforms[static_cast<std::size_t>(humanoid_.bone(retarget::roleOf(side, retarget::Limb::UpperLeg)))]
+            .position;
       };
-      bone.transform.position = vmcFromMmd((leg(Side::Left) + leg(Side::Right)) / 2.0);
+      bone.transform.position = vmcFromMmd((leg(retarget::Side::Left) + leg(retarget::Side::Right)) / 2.0);
       bone.transform.rotation = mirrored(world[i]);
     } else {
       bone.transform.position = mirrored(toDouble(captured.translation)) / kCentimetersPerMeter;
@@ -121,7 +124,7 @@ CapturedMotion VmcBody::skeletonOf(const VmcSize& size) const {
 }
 
 glm::dvec3 VmcBody::rootOf(const VmcFrame& frame, const VmcSize& size) {
-  const RigidTransform& hips = *frame.bones[HumanoidBone::Hips];
+  const RigidTransform& hips = *frame.bones[retarget::HumanoidBone::Hips];
   const glm::dvec3 position = frame.root.position + eval::rotated(frame.root.rotation, hips.position);
   return mirrored(position) * kCentimetersPerMeter + glm::dvec3(0, size.lift, 0);
 }
@@ -134,9 +137,9 @@ VmcCamera vmcCamera(const eval::CameraSample& camera) {
 }
 
 void VmcBody::findRotations(const VmcFrame& frame, std::span<glm::dquat> out) const {
-  const auto worldOf = [&frame](HumanoidBone bone) {
+  const auto worldOf = [&frame](retarget::HumanoidBone bone) {
     glm::dquat turn{1, 0, 0, 0};
-    for (std::optional<HumanoidBone> each = bone; each; each = parentOf(*each)) {
+    for (std::optional<retarget::HumanoidBone> each = bone; each; each = parentOf(*each)) {
       if (frame.bones[*each]) turn = mirrored(frame.bones[*each]->rotation) * turn;
     }
     return glm::normalize(mirrored(frame.root.rotation) * turn);

@@ -37,7 +37,7 @@ class VmcBody {
   [[nodiscard]] static Result<std::shared_ptr<const VmcBody>> of(std::shared_ptr<const model::Model> model);
 
   [[nodiscard]] const std::shared_ptr<const model::Model>& sharedModel() const noexcept { return model_; }
-  [[nodiscard]] const HumanoidModel& humanoid() const noexcept { return humanoid_; }
+  [[nodiscard]] const retarget::HumanoidModel& humanoid() const noexcept { return humanoid_; }
   [[nodiscard]] const model::NameIndex& names() const noexcept { return names_; }
   /// The joints in the T-pose: centimeters, right-handed, Y up, facing +Z; the root is between the hips. One clip of
   /// one frame of this pose.
@@ -64,17 +64,18 @@ class VmcBody {
  private:
   /// A joint of the skeleton with the bones that it stands for.
   struct BodyJoint {
-    HumanoidBone sent = HumanoidBone::Hips;      ///< the bone whose pose is sent
-    HumanoidBone received = HumanoidBone::Hips;  ///< the bone whose rotation in the world the joint takes
+    retarget::HumanoidBone sent = retarget::HumanoidBone::Hips;  ///< the bone whose pose is sent
+    retarget::HumanoidBone received =
+        retarget::HumanoidBone::Hips;  ///< the bone whose rotation in the world the joint takes
     model::BoneIndex bone = model::kNoIndex;
     glm::dquat fromRest{1, 0, 0, 0};  ///< rotation of the joint when its bone is at rest, in the space of the skeleton
   };
 
-  VmcBody(std::shared_ptr<const model::Model> model, const HumanoidModel& humanoid, CapturedMotion skeleton,
+  VmcBody(std::shared_ptr<const model::Model> model, const retarget::HumanoidModel& humanoid, CapturedMotion skeleton,
           const JointRoles& roles);
 
   std::shared_ptr<const model::Model> model_;
-  HumanoidModel humanoid_;
+  retarget::HumanoidModel humanoid_;
   model::NameIndex names_;
   CapturedMotion skeleton_;
   JointRoles roles_;

@@ -11,10 +11,10 @@
 namespace furitsuke::exchange {
 
 /// "LeftUpperArm". Thumbs have the joints Proximal, Intermediate and Distal, other than in VRM 1.0.
-[[nodiscard]] std::string humanoidBoneName(HumanoidBone bone);
+[[nodiscard]] std::string humanoidBoneName(retarget::HumanoidBone bone);
 /// The bone with this name; nothing if there is none.
-[[nodiscard]] std::optional<HumanoidBone> findHumanoidBone(std::string_view name);
+[[nodiscard]] std::optional<retarget::HumanoidBone> findHumanoidBone(std::string_view name);
 /// Nothing for the hips.
-[[nodiscard]] std::optional<HumanoidBone> parentOf(HumanoidBone bone) noexcept;
+[[nodiscard]] std::optional<retarget::HumanoidBone> parentOf(retarget::HumanoidBone bone) noexcept;
 
 }  // namespace furitsuke::exchange

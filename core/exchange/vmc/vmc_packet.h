@@ -22,7 +22,7 @@ struct VmcRoot {
 };
 /// /VMC/Ext/Bone/Pos: a bone relative to its parent; the identity rotation is the T-pose.
 struct VmcBone {
-  HumanoidBone bone = HumanoidBone::Hips;
+  retarget::HumanoidBone bone = retarget::HumanoidBone::Hips;
   RigidTransform transform;
 };
 /// /VMC/Ext/Blend/Val: the weight of an expression, 0..1, which counts from the next VmcApply on.

@@ -10,9 +10,9 @@ namespace {
 /// The place in VmcPerformance::seen_; nothing for messages that can occur more than once in a frame.
 std::optional<std::size_t> placeOf(const VmcMessage& message) {
   if (const auto* bone = std::get_if<VmcBone>(&message)) return static_cast<std::size_t>(bone->bone);
-  if (std::holds_alternative<VmcRoot>(message)) return kHumanoidBoneCount;
-  if (std::holds_alternative<VmcTime>(message)) return kHumanoidBoneCount + 1;
-  if (std::holds_alternative<VmcApply>(message)) return kHumanoidBoneCount + 2;
+  if (std::holds_alternative<VmcRoot>(message)) return retarget::kHumanoidBoneCount;
+  if (std::holds_alternative<VmcTime>(message)) return retarget::kHumanoidBoneCount + 1;
+  if (std::holds_alternative<VmcApply>(message)) return retarget::kHumanoidBoneCount + 2;
   return std::nullopt;
 }
 

@@ -17,10 +17,10 @@ namespace furitsuke::exchange {
 struct VmcFrame {
   double seconds = 0;  ///< when its first message arrived, on the clock of the receiver
   RigidTransform root;
-  HumanoidBoneValues<std::optional<RigidTransform>> bones;  ///< relative to their parents
-  std::map<std::string, double> blends;                     ///< 0..1
+  retarget::HumanoidBoneValues<std::optional<RigidTransform>> bones;  ///< relative to their parents
+  std::map<std::string, double> blends;                               ///< 0..1
 
-  [[nodiscard]] bool hasBody() const noexcept { return bones[HumanoidBone::Hips].has_value(); }
+  [[nodiscard]] bool hasBody() const noexcept { return bones[retarget::HumanoidBone::Hips].has_value(); }
 };
 
 /// Joins the messages of several packets to frames. Nothing in VMC says where a frame ends: a bone, or another message
@@ -42,8 +42,8 @@ class VmcPerformance {
   void store(const VmcMessage& message);
 
   VmcFrame latest_;
-  std::map<std::string, double> pendingBlends_;  ///< not applied yet
-  std::bitset<kHumanoidBoneCount + 3> seen_;     ///< in this frame: bones, root, time, end of the blends
+  std::map<std::string, double> pendingBlends_;         ///< not applied yet
+  std::bitset<retarget::kHumanoidBoneCount + 3> seen_;  ///< in this frame: bones, root, time, end of the blends
   bool isReady_ = true;
 };
 

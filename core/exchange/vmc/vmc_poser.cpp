@@ -42,11 +42,12 @@ eval::BoundDraft VmcPoser::pose(const VmcFrame& frame) {
   for (std::size_t i = 0; i < rotations_.size(); ++i) clip.tracks[i].rotation.values[0] = toStored(rotations_[i]);
   clip.tracks.front().translation.values[0] = toStored(VmcBody::rootOf(frame, size_));
   const FittedPose fitted = fit_->at(0);
-  const HumanoidModel& humanoid = body_->humanoid();
+  const retarget::HumanoidModel& humanoid = body_->humanoid();
   const model::Model& model = humanoid.model();
   eval::BoundDraft draft;
   for (std::size_t i = 0; i < model.bones.size(); ++i) draft.bones[static_cast<model::BoneIndex>(i)] = {};
-  for (const HumanoidBone role : humanoid.order()) draft.bones[humanoid.bone(role)].rotation = fitted.rotations[role];
+  for (const retarget::HumanoidBone role : humanoid.order())
+    draft.bones[humanoid.bone(role)].rotation = fitted.rotations[role];
   for (std::size_t i = 0; i < fitted.twists.size(); ++i) {
     const model::BoneIndex bone = humanoid.twists()[i].bone;
     if (bone != model::kNoIndex) draft.bones[bone].rotation = fitted.twists[i];
@@ -58,7 +59,7 @@ eval::BoundDraft VmcPoser::pose(const VmcFrame& frame) {
     if (morph) draft.weights[*morph] = std::max(draft.weights[*morph], value);
   }
   for (std::size_t i = 0; i < model.ik.size(); ++i) {
-    for (const Side side : {Side::Left, Side::Right}) {
+    for (const retarget::Side side : {retarget::Side::Left, retarget::Side::Right}) {
       const model::BoneIndex goal = model.ik[i].goal;
       if (goal == humanoid.footIk(side) || goal == humanoid.toeIk(side)) draft.chainsOff.push_back(i);
     }

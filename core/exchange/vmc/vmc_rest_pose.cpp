@@ -52,7 +52,7 @@ Result<VmcRestPose> VmcRestPose::of(ByteView vrm) {
     of.origin = vmcFromGltf(parent.position);
     of.parent = vmcFromGltf(parent.rotation);
   }
-  if (!rest.bones_[HumanoidBone::Hips])
+  if (!rest.bones_[retarget::HumanoidBone::Hips])
     return Error::because(Core::tr("is not an avatar: VRM names no bone of it as the hips"));
   return rest;
 }
@@ -62,7 +62,7 @@ VmcBone VmcRestPose::fromRaw(const VmcBone& bone) const {
   if (!rest) return bone;
   const glm::dquat toRest = glm::conjugate(rest->parent * rest->own);
   // Only the place of the hips is one in the avatar; that of other bones is where their parents have them.
-  const glm::dvec3 origin = bone.bone == HumanoidBone::Hips ? rest->origin : glm::dvec3(0, 0, 0);
+  const glm::dvec3 origin = bone.bone == retarget::HumanoidBone::Hips ? rest->origin : glm::dvec3(0, 0, 0);
   return {bone.bone,
           {origin + eval::rotated(rest->parent, bone.transform.position),
            glm::normalize(rest->parent * bone.transform.rotation * toRest)}};
@@ -73,7 +73,7 @@ VmcBone VmcRestPose::toRaw(const VmcBone& bone) const {
   if (!rest) return bone;
   const glm::dquat toParent = glm::conjugate(rest->parent);
   const glm::dvec3 position =
-      bone.bone == HumanoidBone::Hips ? bone.transform.position - rest->origin : bone.transform.position;
+      bone.bone == retarget::HumanoidBone::Hips ? bone.transform.position - rest->origin : bone.transform.position;
   return {bone.bone,
           {eval::rotated(toParent, position),
            glm::normalize(toParent * bone.transform.rotation * rest->parent * rest->own)}};

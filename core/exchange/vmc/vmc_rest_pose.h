@@ -32,7 +32,7 @@ class VmcRestPose {
   [[nodiscard]] VmcBone toRaw(const VmcBone& bone) const;
 
  private:
-  HumanoidBoneValues<std::optional<VmcRestBone>> bones_;
+  retarget::HumanoidBoneValues<std::optional<VmcRestBone>> bones_;
 };
 
 }  // namespace furitsuke::exchange

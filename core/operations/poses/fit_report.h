@@ -8,8 +8,8 @@ namespace furitsuke::operations {
 
 /// How much a motion looks the same on the other model: OperationResult::extra of "fit-to-model".
 struct FitReport {
-  exchange::BodyRatios ratios;
-  exchange::FitQuality quality;
+  retarget::BodyRatios ratios;
+  retarget::FitQuality quality;
 };
 
 }  // namespace furitsuke::operations

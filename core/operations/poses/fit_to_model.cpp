@@ -56,14 +56,14 @@ class ModelFit {
     const bool isCamera = in_.motion.isCameraMotion();
     if (!isCamera && !countWork()) return std::move(result_);
     in_.control.beginPart(0, 0.5);
-    const Result<exchange::RetargetedBody> body = exchange::retargetBody(
+    const Result<retarget::RetargetedBody> body = retarget::retargetBody(
         in_.motion, isCamera ? FrameRange() : in_.frames, source_, target_, options(), [this](double share) {
           in_.control.setProgress(share);
           return in_.control.isStopped();
         });
     if (!body) return body.error();
     if (in_.control.isStopped()) return std::move(result_);
-    for (const exchange::RetargetedBone& bone : body->bones) place(bone);
+    for (const retarget::RetargetedBone& bone : body->bones) place(bone);
     if (isWhole_) removeAbsorbed(*body);
     in_.control.beginPart(0.5, 0.9);
     if (const Status reduced = reduce(); !reduced) return reduced.error();
@@ -78,7 +78,7 @@ class ModelFit {
   }
 
  private:
-  [[nodiscard]] exchange::RetargetOptions options() const {
+  [[nodiscard]] retarget::RetargetOptions options() const {
     const OperationArguments& a = in_.arguments;
     return {.handsTogether = a.flag("hands"),
             .handsToBody = a.flag("body"),
@@ -112,7 +112,7 @@ class ModelFit {
   }
 
   /// Puts the movement of a bone on its track.
-  void place(const exchange::RetargetedBone& bone) {
+  void place(const retarget::RetargetedBone& bone) {
     const model::Bone& target = target_.bones[static_cast<std::size_t>(bone.bone)];
     if (!isChosen(target.name)) return;
     const BoneTrack& original = trackOf(sourceTracks_, bone.source);
@@ -162,7 +162,7 @@ class ModelFit {
     changed_.push_back(id);
   }
 
-  void removeAbsorbed(const exchange::RetargetedBody& body) {
+  void removeAbsorbed(const retarget::RetargetedBody& body) {
     for (const model::BoneIndex bone : body.absorbed) {
       const auto track = sourceTracks_.find(bone);
       if (track != sourceTracks_.end()) clear(track->second);
@@ -180,7 +180,7 @@ class ModelFit {
   }
 
   /// One key for one, so that curves and cuts stay.
-  void scaleCamera(const exchange::RetargetedBody& body) {
+  void scaleCamera(const retarget::RetargetedBody& body) {
     const double height = body.headHeightRatio;
     const glm::dvec3 factor(body.ratios.travel, height, body.ratios.travel);
     const motion::KeyEdits edits =
@@ -209,7 +209,7 @@ class ModelFit {
   }
 
   /// The model of the motion, and morphs that the target model has by a similar name.
-  void rename(const exchange::RetargetedBody& body) {
+  void rename(const retarget::RetargetedBody& body) {
     renameIk(body);
     const Name name = Name::fromBytes(target_.name.bytes);
     if (in_.motion.modelName != name) result_.edit.names.push_back({std::nullopt, in_.motion.modelName, name});
@@ -233,7 +233,7 @@ class ModelFit {
   }
 
   /// The switches of IK whose bones have other names.
-  void renameIk(const exchange::RetargetedBody& body) {
+  void renameIk(const retarget::RetargetedBody& body) {
     const auto keys =
         motion::changeKeys<motion::VisibilityIkKey>(in_.motion, in_.keys, [&](motion::VisibilityIkKey& key, Frame) {
           for (const auto& [from, to] : body.ik) {
@@ -253,11 +253,11 @@ class ModelFit {
     return text;
   }
 
-  Status measure(const exchange::RetargetedBody& body) {
-    const auto quality = exchange::fitQuality({in_.motion, source_}, {work_, target_}, in_.frames, in_.preExtrapolation,
+  Status measure(const retarget::RetargetedBody& body) {
+    const auto quality = retarget::fitQuality({in_.motion, source_}, {work_, target_}, in_.frames, in_.preExtrapolation,
                                               [this] { return in_.control.isStopped(); });
     if (!quality) return quality.error();
-    const exchange::FitQuality& q = *quality;
+    const retarget::FitQuality& q = *quality;
     result_.metrics = {{"legRatio", body.ratios.leg},
                        {"armRatio", body.ratios.arm},
                        {"travelRatio", body.ratios.travel},
@@ -312,11 +312,11 @@ class ModelFit {
 Result<double> travelOf(const OperationInput& in, const model::Model& source) {
   const double given = in.arguments.number("travel");
   if (given > 0 || in.dancers.empty()) return given;
-  std::vector<exchange::ModelPair> pairs{{source, *in.model}};
+  std::vector<retarget::ModelPair> pairs{{source, *in.model}};
   for (const DancerModels& dancer : in.dancers) {
     pairs.push_back({dancer.source == nullptr ? source : *dancer.source, *dancer.target});
   }
-  return exchange::commonTravel(pairs);
+  return retarget::commonTravel(pairs);
 }
 
 Result<OperationResult> runFitToModel(const OperationInput& in) {

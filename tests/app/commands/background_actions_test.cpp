@@ -19,7 +19,7 @@
 #include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/viewport/viewport_panel.h"
-#include "app/session/backdrop/background_track.h"
+#include "app/session/background/background_track.h"
 #include "app/session/file_paths.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"

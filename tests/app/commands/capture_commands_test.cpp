@@ -383,7 +383,7 @@ TEST_F(CaptureImport, ATableOfJointsCanBeGivenToAScript) {
   const QString path = write("walk.bvh", test::personBvh());
   const QString table =
       write("table.json",
-            exchange::roleChoicesToJson({{exchange::roleOf(exchange::Side::Left, exchange::Limb::Shoulder), ""}}));
+            exchange::roleChoicesToJson({{retarget::roleOf(retarget::Side::Left, retarget::Limb::Shoulder), ""}}));
   run("capture.import path=" + path + " map=" + table);
   ASSERT_EQ(window->workspace().count(), 1);
   EXPECT_FALSE(document().motion().findBone(test::nameOf("左肩").bytes)) << "it has no joint";

@@ -286,7 +286,7 @@ TEST_F(LiveActions, ThePoseOfTheViewportIsSentInPacketsThatNetworksCarry) {
   EXPECT_NEAR(fov, 30, 1e-6) << "the vertical angle of MMD's default camera";
   const exchange::VmcFrame& sent = performance.latest();
   ASSERT_TRUE(sent.hasBody());
-  EXPECT_NEAR(sent.bones[exchange::HumanoidBone::Hips]->position.y, 0.72, 1e-4) << "meters";
+  EXPECT_NEAR(sent.bones[retarget::HumanoidBone::Hips]->position.y, 0.72, 1e-4) << "meters";
   EXPECT_TRUE(sent.blends.contains("A"));
   run("live.send on=off");
   EXPECT_TRUE(stateText("sendState").contains("Sends"));

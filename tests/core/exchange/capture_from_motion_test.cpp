@@ -141,7 +141,7 @@ TEST(CaptureFromMotion, OfADanceHasItsJointsWhereTheBonesAreAndBecomesTheSameDan
     const Result<BakedCapture> baked = captureFromMotion(motion, model, {});
     ASSERT_TRUE(baked.ok()) << baked.error().message();
     const CapturedMotion capture = readBvh(writeBvh(baked->motion, 0).value()).value().motion;
-    const HumanoidModel humanoid = HumanoidModel::of(model).value();
+    const retarget::HumanoidModel humanoid = retarget::HumanoidModel::of(model).value();
     const eval::Rig rig = eval::makeRig(model);
     const eval::BoundMotion bound(motion, model, rig);
     eval::RigPose pose(rig);
@@ -149,12 +149,13 @@ TEST(CaptureFromMotion, OfADanceHasItsJointsWhereTheBonesAreAndBecomesTheSameDan
     for (Frame frame = 0; frame < kFrames; frame += 10) {
       eval::evaluatePose(rig, bound, frame, pose);
       const auto joints = posed(capture, static_cast<std::size_t>(frame));
-      for (const auto& [name, limb] : {std::pair("Hand", Limb::Hand), std::pair("ForeArm", Limb::LowerArm),
-                                       std::pair("Leg", Limb::LowerLeg), std::pair("Foot", Limb::Foot)}) {
-        for (const Side side : {Side::Left, Side::Right}) {
-          const auto bone = static_cast<std::size_t>(humanoid.bone(roleOf(side, limb)));
+      for (const auto& [name, limb] :
+           {std::pair("Hand", retarget::Limb::Hand), std::pair("ForeArm", retarget::Limb::LowerArm),
+            std::pair("Leg", retarget::Limb::LowerLeg), std::pair("Foot", retarget::Limb::Foot)}) {
+        for (const retarget::Side side : {retarget::Side::Left, retarget::Side::Right}) {
+          const auto bone = static_cast<std::size_t>(humanoid.bone(retarget::roleOf(side, limb)));
           const glm::dvec3 wanted = pose.transforms[bone].position * glm::dvec3(8, 8, -8);
-          const std::string joint = std::string(side == Side::Left ? "Left" : "Right") + name;
+          const std::string joint = std::string(side == retarget::Side::Left ? "Left" : "Right") + name;
           largest = std::max(largest, glm::distance(joints.at(joint).position, wanted));
         }
       }

@@ -16,10 +16,10 @@ namespace furitsuke::test {
 
 namespace {
 
-using exchange::HumanoidBone;
-using exchange::Limb;
-using exchange::roleOf;
-using exchange::Side;
+using retarget::HumanoidBone;
+using retarget::Limb;
+using retarget::roleOf;
+using retarget::Side;
 
 constexpr Side kSides[] = {Side::Left, Side::Right};
 
@@ -37,7 +37,7 @@ class Comparison {
  public:
   Comparison(const exchange::CapturedMotion& capture, const model::Model& model)
       : roles_(exchange::findRoles(capture).value()),
-        model_(exchange::HumanoidModel::of(model).value()),
+        model_(retarget::HumanoidModel::of(model).value()),
         toModel_(exchange::findReference(capture, capture.clips[0], roles_, {}).value().toModel) {}
 
   void sample(const exchange::CapturedMotion& capture, const motion::Motion& motion, Frame count) {
@@ -168,7 +168,7 @@ class Comparison {
   }
 
   exchange::JointRoles roles_;
-  exchange::HumanoidModel model_;
+  retarget::HumanoidModel model_;
   glm::dmat3 toModel_;
   std::vector<FrameOfBoth> frames_;
   double floor_ = 0;

@@ -286,7 +286,7 @@ struct Deviation {
   double hips = 0;
 };
 Deviation deviationOf(const model::Model& model, const motion::Motion& a, const motion::Motion& b, Frame frames) {
-  const HumanoidModel humanoid = HumanoidModel::of(model).value();
+  const retarget::HumanoidModel humanoid = retarget::HumanoidModel::of(model).value();
   const eval::Rig rig = eval::makeRig(model);
   const eval::BoundMotion boundA(a, model, rig), boundB(b, model, rig);
   eval::RigPose poseA(rig), poseB(rig);
@@ -295,19 +295,22 @@ Deviation deviationOf(const model::Model& model, const motion::Motion& a, const 
   for (Frame frame = 0; frame < frames; frame += 5) {
     eval::evaluatePose(rig, boundA, frame, poseA);
     eval::evaluatePose(rig, boundB, frame, poseB);
-    const auto at = [&](const eval::RigPose& pose, HumanoidBone role) {
+    const auto at = [&](const eval::RigPose& pose, retarget::HumanoidBone role) {
       return pose.transforms[static_cast<std::size_t>(humanoid.bone(role))].position;
     };
     const auto hipsOf = [&](const eval::RigPose& pose) {
-      return (at(pose, roleOf(Side::Left, Limb::UpperLeg)) + at(pose, roleOf(Side::Right, Limb::UpperLeg))) / 2.0;
+      return (at(pose, retarget::roleOf(retarget::Side::Left, retarget::Limb::UpperLeg)) +
+              at(pose, retarget::roleOf(retarget::Side::Right, retarget::Limb::UpperLeg))) /
+             2.0;
     };
     largest.hips = std::max(largest.hips, glm::distance(hipsOf(poseA), hipsOf(poseB)));
-    for (const Side side : {Side::Left, Side::Right}) {
-      for (const auto& [from, to] :
-           {std::pair(Limb::UpperArm, Limb::LowerArm), std::pair(Limb::LowerArm, Limb::Hand),
-            std::pair(Limb::UpperLeg, Limb::LowerLeg), std::pair(Limb::LowerLeg, Limb::Foot)}) {
+    for (const retarget::Side side : {retarget::Side::Left, retarget::Side::Right}) {
+      for (const auto& [from, to] : {std::pair(retarget::Limb::UpperArm, retarget::Limb::LowerArm),
+                                     std::pair(retarget::Limb::LowerArm, retarget::Limb::Hand),
+                                     std::pair(retarget::Limb::UpperLeg, retarget::Limb::LowerLeg),
+                                     std::pair(retarget::Limb::LowerLeg, retarget::Limb::Foot)}) {
         const auto along = [&, start = from, end = to](const eval::RigPose& pose) {
-          return glm::normalize(at(pose, roleOf(side, end)) - at(pose, roleOf(side, start)));
+          return glm::normalize(at(pose, retarget::roleOf(side, end)) - at(pose, retarget::roleOf(side, start)));
         };
         const double sine = glm::length(glm::cross(along(poseA), along(poseB)));
         angles.push_back(glm::degrees(std::asin(std::min(1.0, sine))));

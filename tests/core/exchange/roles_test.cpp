@@ -17,9 +17,10 @@ namespace {
 CapturedMotion person() { return readBvh(asBytes(test::personBvh()))->motion; }
 
 /// "hips=Hips spine=Spine …" for these roles.
-std::string shown(const CapturedMotion& motion, const JointRoles& roles, const std::vector<HumanoidBone>& which) {
+std::string shown(const CapturedMotion& motion, const JointRoles& roles,
+                  const std::vector<retarget::HumanoidBone>& which) {
   std::string text;
-  for (const HumanoidBone role : which) {
+  for (const retarget::HumanoidBone role : which) {
     const JointIndex joint = roles[role];
     text += (text.empty() ? "" : " ") +
             (joint == kNoJoint ? std::string("-") : motion.joints[static_cast<std::size_t>(joint)].name);
@@ -27,19 +28,19 @@ std::string shown(const CapturedMotion& motion, const JointRoles& roles, const s
   return text;
 }
 
-const std::vector<HumanoidBone> kBody = {HumanoidBone::Hips,
-                                         HumanoidBone::Spine,
-                                         HumanoidBone::Chest,
-                                         HumanoidBone::Neck,
-                                         HumanoidBone::Head,
-                                         roleOf(Side::Left, Limb::Shoulder),
-                                         roleOf(Side::Left, Limb::UpperArm),
-                                         roleOf(Side::Left, Limb::LowerArm),
-                                         roleOf(Side::Left, Limb::Hand),
-                                         roleOf(Side::Left, Limb::UpperLeg),
-                                         roleOf(Side::Left, Limb::LowerLeg),
-                                         roleOf(Side::Left, Limb::Foot),
-                                         roleOf(Side::Left, Limb::Toes)};
+const std::vector<retarget::HumanoidBone> kBody = {retarget::HumanoidBone::Hips,
+                                                   retarget::HumanoidBone::Spine,
+                                                   retarget::HumanoidBone::Chest,
+                                                   retarget::HumanoidBone::Neck,
+                                                   retarget::HumanoidBone::Head,
+                                                   retarget::roleOf(retarget::Side::Left, retarget::Limb::Shoulder),
+                                                   retarget::roleOf(retarget::Side::Left, retarget::Limb::UpperArm),
+                                                   retarget::roleOf(retarget::Side::Left, retarget::Limb::LowerArm),
+                                                   retarget::roleOf(retarget::Side::Left, retarget::Limb::Hand),
+                                                   retarget::roleOf(retarget::Side::Left, retarget::Limb::UpperLeg),
+                                                   retarget::roleOf(retarget::Side::Left, retarget::Limb::LowerLeg),
+                                                   retarget::roleOf(retarget::Side::Left, retarget::Limb::Foot),
+                                                   retarget::roleOf(retarget::Side::Left, retarget::Limb::Toes)};
 
 TEST(Roles, AreFoundInEveryConventionOfNames) {
   struct Row {
@@ -147,7 +148,7 @@ TEST(Roles, WrongTablesAreErrorsWithTheirPlace) {
     ASSERT_FALSE(choices.ok()) << row.text;
     EXPECT_NE(choices.error().message().find(row.expected), std::string::npos) << choices.error().message();
   }
-  const Result<JointRoles> roles = findRoles(person(), {{HumanoidBone::Hips, "Pelvis"}});
+  const Result<JointRoles> roles = findRoles(person(), {{retarget::HumanoidBone::Hips, "Pelvis"}});
   ASSERT_FALSE(roles.ok());
   EXPECT_EQ(roles.error().message(), "hips: there is no joint named Pelvis");
 }
@@ -205,8 +206,9 @@ TEST(Roles, AreFoundInEveryPersonOfTheCorpus) {
 }
 
 TEST(RoleTables, AreReadAsTheyWereWritten) {
-  const RoleChoices choices{
-      {HumanoidBone::Hips, "Pelvis \"A\""}, {roleOf(Side::Left, Limb::Toes), ""}, {HumanoidBone::Head, "頭"}};
+  const RoleChoices choices{{retarget::HumanoidBone::Hips, "Pelvis \"A\""},
+                            {retarget::roleOf(retarget::Side::Left, retarget::Limb::Toes), ""},
+                            {retarget::HumanoidBone::Head, "頭"}};
   const auto again = roleChoicesFromJson(roleChoicesToJson(choices));
   ASSERT_TRUE(again) << again.error().message();
   EXPECT_EQ(*again, choices);

@@ -33,8 +33,9 @@ std::shared_ptr<const model::Model> personWithMouth() {
 VmcFrame standing(double hips, double seconds = 0) {
   VmcFrame frame;
   frame.seconds = seconds;
-  for (std::size_t i = 0; i < kHumanoidBoneCount; ++i) frame.bones[humanoidBoneAt(i)] = RigidTransform{};
-  frame.bones[HumanoidBone::Hips]->position.y = hips;
+  for (std::size_t i = 0; i < retarget::kHumanoidBoneCount; ++i)
+    frame.bones[retarget::humanoidBoneAt(i)] = RigidTransform{};
+  frame.bones[retarget::HumanoidBone::Hips]->position.y = hips;
   return frame;
 }
 
@@ -111,7 +112,7 @@ TEST(VmcPosers, ABodyOfAnySizeStandsOnTheFloorAndCanLeaveIt) {
     EXPECT_NEAR(ankle, 1, 3e-3) << "hips at " << hips;
     const double own = hips > 0 ? hips : 0.72;  // the hips of the model, 9 units
     VmcFrame jump = standing(hips + own / 9, 1);
-    jump.bones[HumanoidBone::Hips]->position.x = own / 9;
+    jump.bones[retarget::HumanoidBone::Hips]->position.x = own / 9;
     model.show((*poser)->pose(jump));
     EXPECT_NEAR(model.at("左足首").position.y, ankle + 1, 1e-3) << "hips at " << hips;
     EXPECT_NEAR(model.at("左足首").position.x + model.at("右足首").position.x, -2, 1e-3) << "to the right of the model";

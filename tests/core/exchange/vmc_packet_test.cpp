@@ -61,9 +61,10 @@ class VmcPackets : public ::testing::Test {
 
 TEST_F(VmcPackets, WrittenMessagesAreReadAgainFromPacketsThatNetworksCarry) {
   std::vector<VmcMessage> messages{VmcState{true}, VmcTime{12.5}, VmcRoot{{{1, 2, 3}, {1, 0, 0, 0}}}};
-  for (std::size_t i = 0; i < kHumanoidBoneCount; ++i) {
+  for (std::size_t i = 0; i < retarget::kHumanoidBoneCount; ++i) {
     const double angle = static_cast<double>(i) / 30;
-    messages.emplace_back(VmcBone{humanoidBoneAt(i), {{0, 0.25, -0.5}, {std::cos(angle), 0, std::sin(angle), 0}}});
+    messages.emplace_back(
+        VmcBone{retarget::humanoidBoneAt(i), {{0, 0.25, -0.5}, {std::cos(angle), 0, std::sin(angle), 0}}});
   }
   messages.insert(messages.end(), {VmcBlend{"A", 0.75}, VmcBlend{"まばたき", 1}, VmcApply{},
                                    VmcCamera{{{0, 1, -3}, {1, 0, 0, 0}}, 30}});
@@ -82,13 +83,13 @@ TEST_F(VmcPackets, WrittenMessagesAreReadAgainFromPacketsThatNetworksCarry) {
   for (std::size_t i = 0; i < messages.size(); ++i) ASSERT_EQ(again[i].index(), messages[i].index()) << i;
   EXPECT_EQ(std::get<VmcTime>(again[1]).seconds, 12.5);
   EXPECT_EQ(std::get<VmcRoot>(again[2]).transform.position, glm::dvec3(1, 2, 3));
-  for (std::size_t i = 0; i < kHumanoidBoneCount; ++i) {
+  for (std::size_t i = 0; i < retarget::kHumanoidBoneCount; ++i) {
     const auto& sent = std::get<VmcBone>(messages[3 + i]);
     const auto& got = std::get<VmcBone>(again[3 + i]);
     EXPECT_EQ(got.bone, sent.bone);
     EXPECT_NEAR(std::abs(glm::dot(got.transform.rotation, sent.transform.rotation)), 1, 1e-6);
   }
-  EXPECT_EQ(std::get<VmcBlend>(again[3 + kHumanoidBoneCount + 1]).name, "まばたき");
+  EXPECT_EQ(std::get<VmcBlend>(again[3 + retarget::kHumanoidBoneCount + 1]).name, "まばたき");
   EXPECT_NEAR(std::get<VmcCamera>(again.back()).fov, 30, 1e-6);
 }
 
@@ -168,25 +169,26 @@ TEST_F(VmcPackets, BytesThatAreNotOscAreRefused) {
 
 TEST(VmcBones, HaveUniqueNamesAndHangOnTheHips) {
   std::set<std::string> names;
-  for (std::size_t i = 0; i < kHumanoidBoneCount; ++i) {
-    const HumanoidBone each = humanoidBoneAt(i);
+  for (std::size_t i = 0; i < retarget::kHumanoidBoneCount; ++i) {
+    const retarget::HumanoidBone each = retarget::humanoidBoneAt(i);
     EXPECT_TRUE(names.insert(humanoidBoneName(each)).second);
     EXPECT_EQ(findHumanoidBone(humanoidBoneName(each)), each);
-    EXPECT_EQ(parentOf(each).has_value(), each != HumanoidBone::Hips);
-    std::optional<HumanoidBone> above = each;
-    for (std::size_t steps = 0; steps < kHumanoidBoneCount && *above != HumanoidBone::Hips; ++steps)
+    EXPECT_EQ(parentOf(each).has_value(), each != retarget::HumanoidBone::Hips);
+    std::optional<retarget::HumanoidBone> above = each;
+    for (std::size_t steps = 0; steps < retarget::kHumanoidBoneCount && *above != retarget::HumanoidBone::Hips; ++steps)
       above = parentOf(*above);
-    EXPECT_EQ(above, HumanoidBone::Hips);
+    EXPECT_EQ(above, retarget::HumanoidBone::Hips);
   }
-  EXPECT_EQ(humanoidBoneName(roleOf(Side::Right, Limb::Thumb2)), "RightThumbIntermediate");
+  EXPECT_EQ(humanoidBoneName(retarget::roleOf(retarget::Side::Right, retarget::Limb::Thumb2)),
+            "RightThumbIntermediate");
   EXPECT_EQ(humanoidBoneName(*parentOf(*findHumanoidBone("LeftIndexProximal"))), "LeftHand");
   EXPECT_EQ(findHumanoidBone("leftHand"), std::nullopt);
 }
 
 TEST(VmcPerformances, ABoneThatArrivesAgainBeginsTheNextFrame) {
   VmcPerformance performance;
-  const auto hips = [](double y) { return VmcBone{HumanoidBone::Hips, {{0, y, 0}, {1, 0, 0, 0}}}; };
-  const VmcBone head{HumanoidBone::Head, {}};
+  const auto hips = [](double y) { return VmcBone{retarget::HumanoidBone::Hips, {{0, y, 0}, {1, 0, 0, 0}}}; };
+  const VmcBone head{retarget::HumanoidBone::Head, {}};
   EXPECT_FALSE(performance.finish()) << "nothing has arrived";
   EXPECT_FALSE(performance.add(VmcTime{1}, 10.0));
   EXPECT_FALSE(performance.add(hips(1), 10.1));
@@ -198,14 +200,14 @@ TEST(VmcPerformances, ABoneThatArrivesAgainBeginsTheNextFrame) {
   const auto first = performance.add(VmcTime{2}, 11.0);
   ASSERT_TRUE(first);
   EXPECT_EQ(first->seconds, 10.0);
-  EXPECT_EQ(first->bones[HumanoidBone::Hips]->position.y, 1);
+  EXPECT_EQ(first->bones[retarget::HumanoidBone::Hips]->position.y, 1);
   EXPECT_EQ(first->blends.at("A"), 0.5);
   EXPECT_FALSE(performance.add(hips(2), 11.0));
   const auto second = performance.finish();
   ASSERT_TRUE(second);
   EXPECT_EQ(second->seconds, 11.0);
-  EXPECT_EQ(second->bones[HumanoidBone::Hips]->position.y, 2);
-  EXPECT_TRUE(second->bones[HumanoidBone::Head]) << "the last that was received";
+  EXPECT_EQ(second->bones[retarget::HumanoidBone::Hips]->position.y, 2);
+  EXPECT_TRUE(second->bones[retarget::HumanoidBone::Head]) << "the last that was received";
   EXPECT_FALSE(performance.finish());
 }
 

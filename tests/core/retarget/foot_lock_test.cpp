@@ -5,7 +5,7 @@
 
 #include <cmath>
 
-namespace furitsuke::exchange {
+namespace furitsuke::retarget {
 namespace {
 
 constexpr double kLeg = 10;
@@ -88,4 +88,4 @@ TEST(FootLock, MovesSmoothlyBetweenTwoContactsThatAreNear) {
 }
 
 }  // namespace
-}  // namespace furitsuke::exchange
+}  // namespace furitsuke::retarget

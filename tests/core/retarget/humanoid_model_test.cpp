@@ -12,7 +12,7 @@
 #include "tests/core/exchange/capture_metrics.h"
 #include "tests/support/humanoid.h"
 
-namespace furitsuke::exchange {
+namespace furitsuke::retarget {
 namespace {
 
 model::BoneIndex boneNamed(const model::Model& model, const std::string& name) {
@@ -55,20 +55,20 @@ TEST(HumanoidModel, FindsTwistBonesBetweenTheBonesOfAnArm) {
 }
 
 TEST(HumanoidModel, GetsTheTwistOfArmsInItsTwistBonesAndPointsAsBefore) {
-  CapturedMotion capture = readBvh(asBytes(test::personBvh())).value().motion;
+  exchange::CapturedMotion capture = exchange::readBvh(asBytes(test::personBvh())).value().motion;
   for (std::size_t joint = 0; joint < capture.joints.size(); ++joint) {
     const std::string& name = capture.joints[joint].name;
     if (name != "LeftArm" && name != "LeftHand") continue;
-    CapturedTrack<Quat>& track = capture.clips[0].tracks[joint].rotation;
+    exchange::CapturedTrack<Quat>& track = capture.clips[0].tracks[joint].rotation;
     for (std::size_t i = 0; i < track.values.size(); ++i) {  // the arm points along X
       const glm::dquat turn = glm::angleAxis(0.02 * static_cast<double>(i), glm::dvec3(1, 0, 0));
       track.values[i] = toStored(glm::angleAxis(0.01 * static_cast<double>(i), glm::dvec3(0, 0, 1)) * turn);
     }
   }
-  CaptureFitOptions options;
+  exchange::CaptureFitOptions options;
   options.isDense = true;
   const model::Model model = personWithTwists();
-  const FittedMotion fitted = motionFromCapture(capture, model, options).value();
+  const exchange::FittedMotion fitted = motionFromCapture(capture, model, options).value();
   const test::CaptureMetrics metrics = test::metricsOf(capture, model, fitted.motion, 30);
   EXPECT_LE(metrics.arms.p95, 0.02);
   EXPECT_LE(metrics.turns.p95, 0.02);
@@ -83,4 +83,4 @@ TEST(HumanoidModel, GetsTheTwistOfArmsInItsTwistBonesAndPointsAsBefore) {
 }
 
 }  // namespace
-}  // namespace furitsuke::exchange
+}  // namespace furitsuke::retarget

@@ -176,7 +176,7 @@ TEST_F(AnnotationRows, ADoubleClickAddsAKeyWithTheValueThere) {
     const motion::Annotations& now = document->motion().annotations;
     switch (kind.track.kind) {
       case motion::AnnotationKind::Parent: EXPECT_EQ(now.parents[2].target.bone, "頭"); break;
-      case motion::AnnotationKind::Place: EXPECT_EQ(now.accessoryKeys[2].position.x, 15); break;
+      case motion::AnnotationKind::Accessory: EXPECT_EQ(now.accessoryKeys[2].position.x, 15); break;
       case motion::AnnotationKind::Gravity: EXPECT_NEAR(now.gravity->keys[2].acceleration, 15, 1e-9); break;
     }
   }

@@ -137,7 +137,7 @@ TEST(FitQuality, EqualsTheFiguresOfAnotherProgram) {
     const auto dance = loadedDance(row.dance);
     if (!dance) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
     const auto quality =
-        exchange::fitQuality({dance->motion, dance->source}, {dance->motion, dance->target},
+        retarget::fitQuality({dance->motion, dance->source}, {dance->motion, dance->target},
                              {0, dance->motion.frameRange().last}, eval::PreExtrapolation::Rest, [] { return false; });
     ASSERT_TRUE(quality.ok()) << row.dance.motion;
     EXPECT_NEAR(quality->upperArm, row.upperArm, 0.01);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/backdrop/background_track.h"
+#include "app/session/background/background_track.h"
 
 #include <atomic>
 

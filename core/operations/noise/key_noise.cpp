@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/operations/chance/key_noise.h"
+#include "core/operations/noise/key_noise.h"
 
 #include <algorithm>
 #include <array>
@@ -11,8 +11,8 @@
 #include "core/eval/sampled_key.h"
 #include "core/motion/rotation.h"
 #include "core/motion/units.h"
-#include "core/operations/chance/band_noise.h"
-#include "core/operations/chance/seed.h"
+#include "core/operations/noise/band_noise.h"
+#include "core/operations/noise/seed.h"
 #include "core/operations/key_insertion.h"
 
 namespace furitsuke::operations {

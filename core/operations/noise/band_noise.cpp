@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/operations/chance/band_noise.h"
+#include "core/operations/noise/band_noise.h"
 
 #include <algorithm>
 #include <cmath>

@@ -8,7 +8,7 @@
 #include "core/eval/rig/rotation_math.h"
 #include "core/eval/sample.h"
 #include "core/motion/units.h"
-#include "core/operations/chance/band_noise.h"
+#include "core/operations/noise/band_noise.h"
 #include "tests/core/operations/bone_keys.h"
 #include "tests/core/operations/run_operation.h"
 #include "tests/support/motions.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/operations/chance/chance_operations.h"
+#include "core/operations/noise/noise_operations.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,8 +11,8 @@
 
 #include "core/eval/sample.h"
 #include "core/model/name_index.h"
-#include "core/operations/chance/band_noise.h"
-#include "core/operations/chance/seed.h"
+#include "core/operations/noise/band_noise.h"
+#include "core/operations/noise/seed.h"
 
 namespace furitsuke::operations {
 

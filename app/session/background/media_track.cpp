@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/backdrop/media_track.h"
+#include "app/session/background/media_track.h"
 
 #include <QFileInfo>
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include <QCoreApplication>
 
-#include "app/session/backdrop/media_track.h"
+#include "app/session/background/media_track.h"
 #include "core/motion/background_link.h"
 
 namespace furitsuke::session {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "core/operations/chance/chance_operations.h"
+#include "core/operations/noise/noise_operations.h"
 
-#include "core/operations/chance/key_noise.h"
-#include "core/operations/chance/seed.h"
+#include "core/operations/noise/key_noise.h"
+#include "core/operations/noise/seed.h"
 
 namespace furitsuke::operations {
 

@@ -10,6 +10,6 @@ namespace furitsuke::operations {
 [[nodiscard]] Operation blinkOperation();
 
 /// In menu order.
-inline constexpr OperationRow kChanceOperations[] = {noiseOperation, cameraShakeOperation, blinkOperation};
+inline constexpr OperationRow kNoiseOperations[] = {noiseOperation, cameraShakeOperation, blinkOperation};
 
 }  // namespace furitsuke::operations
