@@ -33,9 +33,10 @@ CameraView viewOf(const CameraSample& camera, double aspect) {
   if (camera.perspective) {
     seen.projection = glm::perspectiveLH_NO(fov, aspect, kNearPlane, kFarPlane);
   } else {
-    const double half = std::max(std::abs(camera.distance) * std::tan(fov / 2), kSmallestHeight);
+    // The distance is the width of the picture, whatever its height, and the field of view has no effect, as in MMD.
+    const double half = std::max(std::abs(camera.distance) / 2, kSmallestHeight);
     // As in every orthographic view, objects behind the eye are visible, too.
-    seen.projection = glm::orthoLH_NO(-half * aspect, half * aspect, -half, half, -kFarPlane, kFarPlane);
+    seen.projection = glm::orthoLH_NO(-half, half, -half / aspect, half / aspect, -kFarPlane, kFarPlane);
   }
   return seen;
 }

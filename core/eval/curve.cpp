@@ -26,6 +26,22 @@ double handleFraction(std::uint8_t byte) {
   return kFractions[static_cast<std::size_t>(handle(byte))];
 }
 
+/// MMD multiplies by six digits of 1/127.
+float singleFraction(std::uint8_t byte) {
+  static constexpr auto kFractions = [] {
+    std::array<float, motion::kCurveMax + 1> fractions{};
+    for (int i = 0; i <= motion::kCurveMax; ++i) fractions[static_cast<std::size_t>(i)] = static_cast<float>(i * 0.007874);
+    return fractions;
+  }();
+  return kFractions[static_cast<std::size_t>(handle(byte))];
+}
+
+/// One coordinate of the curve at its parameter u. The order of the products is part of the result.
+float easingAt(float handle1, float handle2, float u) {
+  const float v = 1.0F - u;
+  return v * v * u * 3.0F * handle1 + v * u * u * 3.0F * handle2 + u * u * u;
+}
+
 /// One coordinate of both halves of a Bezier split at the parameter u (de Casteljau), each scaled to 0..1.
 struct HalfHandles {
   double before1, before2, after1, after2;
@@ -55,13 +71,21 @@ bool isStraightCurve(motion::Curve curve) noexcept {
   return handle(curve.x1) == handle(curve.y1) && handle(curve.x2) == handle(curve.y2);
 }
 
-double evaluateCurve(motion::Curve curve, double t) noexcept {
-  if (!(t > 0)) return 0;
-  if (t >= 1) return 1;
-  if (isStraightCurve(curve)) return t;
-  const EasingPolynomial x(handleFraction(curve.x1), handleFraction(curve.x2));
-  const EasingPolynomial y(handleFraction(curve.y1), handleFraction(curve.y2));
-  return std::clamp(y.at(solveParameter(x, t)), 0.0, 1.0);
+double evaluateCurve(motion::Curve curve, double time) noexcept {
+  if (!(time > 0)) return 0;
+  if (time >= 1) return 1;
+  if (isStraightCurve(curve)) return time;
+  const auto t = static_cast<float>(time);
+  const float x1 = singleFraction(curve.x1);
+  const float x2 = singleFraction(curve.x2);
+  float u = 0.5F;
+  float step = 0.5F;
+  constexpr int kSteps = 12;
+  for (int i = 0; i < kSteps; ++i) {
+    step *= 0.5F;
+    u += t < easingAt(x1, x2, u) ? -step : step;
+  }
+  return easingAt(singleFraction(curve.y1), singleFraction(curve.y2), u);
 }
 
 CurveHalves splitCurve(motion::Curve curve, double t) noexcept {

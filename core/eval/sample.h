@@ -21,7 +21,14 @@
 // zero length by the identity. Rules and their sources: core/format/README.md.
 namespace furitsuke::eval {
 
-/// A bone before morphs, fixed axis, append and IK.
+/// What the keys of a bone give, in single precision as MMD computes it.
+struct KeyedMove {
+  Vec3 translation{0, 0, 0};
+  Quat rotation{0, 0, 0, 1};  ///< of the length that the keys have
+  bool physics = true;
+};
+
+/// A bone before morphs, append and IK.
 struct BoneSample {
   glm::dvec3 translation{0, 0, 0};  ///< model units, relative to the rest pose
   glm::dquat rotation{1, 0, 0, 0};  ///< unit length (w, x, y, z), relative to the rest pose
@@ -52,6 +59,13 @@ struct PropertySample {
   std::vector<motion::IkState> ik;
 };
 
+/// sampleBone() as it is computed. With `fixedAxis` as below.
+[[nodiscard]] KeyedMove sampleMove(const motion::Track<motion::BoneKey>& track, double frame, const Vec3* fixedAxis,
+                                   PreExtrapolation rule = PreExtrapolation::Rest, SampleCursor* cursor = nullptr);
+
+/// Whether the rotation is the same, to the last bit, at both keys and at all times between them.
+[[nodiscard]] bool keepsRotation(const motion::BoneKey& a, const motion::BoneKey& b, const Vec3* fixedAxis);
+
 /// Each axis has its own curve in the later key; the rotation takes the shorter arc; the physics flag steps. With
 /// `fixedAxis` the rotations of the keys are reduced to that axis before interpolation, which differs from reducing the
 /// result if two keys are off the axis.
@@ -72,7 +86,7 @@ struct PropertySample {
 [[nodiscard]] LightSample sampleLight(const motion::Track<motion::LightKey>& track, double frame,
                                       SampleCursor* cursor = nullptr, PreExtrapolation rule = PreExtrapolation::Rest);
 
-/// The mode steps, the distance is linear.
+/// Mode and distance step.
 [[nodiscard]] SelfShadowSample sampleSelfShadow(const motion::Track<motion::SelfShadowKey>& track, double frame,
                                                 SampleCursor* cursor = nullptr,
                                                 PreExtrapolation rule = PreExtrapolation::Rest);

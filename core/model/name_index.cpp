@@ -42,13 +42,16 @@ std::vector<std::string> ikBoneNames(const Model& model) {
 }
 
 NameIndex::NameIndex(const Model& model, NameMatching matching) {
-  for (std::size_t i = 0; i < model.bones.size(); ++i) addPlace(bones_, keyOf(model.bones[i].name.bytes), i);
+  for (std::size_t i = 0; i < model.bones.size(); ++i) {
+    const std::string_view key = keyOf(model.bones[i].name.bytes);
+    if (key.size() != kBoneNameBytes) addPlace(bones_, key, i);
+  }
   // Added after the whole names, which take precedence.
   for (std::size_t i = 0; matching.bindCutNames && i < model.bones.size(); ++i) {
     addPlace(bones_, keyOf(model.bones[i].name.bytes, kBoneNameBytes), i);
   }
   for (std::size_t i = 0; i < model.morphs.size(); ++i) {
-    addPlace(morphs_, keyOf(model.morphs[i].name.bytes, kMorphNameBytes), i);
+    addPlace(morphs_, keyOf(model.morphs[i].name.bytes), i);
   }
   for (std::size_t i = 0; i < model.ik.size(); ++i) {
     const BoneIndex goal = model.ik[i].goal;
@@ -59,7 +62,7 @@ NameIndex::NameIndex(const Model& model, NameMatching matching) {
 std::optional<BoneIndex> NameIndex::findBone(std::string_view name) const { return placeOf(bones_, keyOf(name)); }
 
 std::optional<MorphIndex> NameIndex::findMorph(std::string_view name) const {
-  return placeOf(morphs_, keyOf(name, kMorphNameBytes));
+  return placeOf(morphs_, keyOf(name));
 }
 
 std::optional<std::int32_t> NameIndex::findIk(std::string_view name) const {

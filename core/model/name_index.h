@@ -12,14 +12,14 @@
 namespace furitsuke::model {
 
 struct NameMatching {
-  /// Also match bones whose names are truncated to 15 bytes in a VMD, which MMD does not do. A bone with exactly that
-  /// name takes precedence.
+  /// Also match bones whose names have 15 bytes or are truncated to them in a VMD, which MMD does not do. A bone with
+  /// exactly that name takes precedence.
   bool bindCutNames = false;
 };
 
 /// Finds the parts of a model by the names in a motion, compared as in MMD: bones by the whole name, so that a name of
-/// more than 15 bytes never matches its truncated form in a VMD, morphs by the first 15 bytes, and IK bones by the
-/// first 19. Trailing spaces are ignored. If several parts have the name, the first is returned. Names are CP932 bytes.
+/// more than 15 bytes never matches its truncated form in a VMD, and never if it has exactly 15 bytes, morphs by the
+/// whole name, and IK bones by the first 19 bytes. Trailing spaces are ignored. If several parts have the name, the first is returned. Names are CP932 bytes.
 class NameIndex {
  public:
   explicit NameIndex(const Model& model, NameMatching matching = {});

@@ -28,6 +28,9 @@ struct LocalAxes {
   Vec3 x, z;
 };
 
+/// What the keys of a motion change of a bone. Only the types of PMD bones take less than all.
+enum class KeyUse : std::uint8_t { All, Rotation, Nothing };
+
 struct Bone {
   ModelName name;
   Vec3 position{};  ///< in the rest pose, model units, from the model's origin
@@ -43,6 +46,7 @@ struct Bone {
   bool tailIsBone = false;
   BoneIndex tailBone = kNoIndex;
   Vec3 tailOffset{};
+  KeyUse keyUse = KeyUse::All;
   std::optional<AppendTransform> append;
   std::optional<Vec3> fixedAxis;  ///< as stored, not necessarily of unit length
   std::optional<LocalAxes> localAxes;

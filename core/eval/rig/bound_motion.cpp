@@ -42,6 +42,20 @@ void copyWithRest(const std::vector<Value>& from, std::vector<Value>& to) {
   std::fill(end, to.end(), Value{});
 }
 
+/// Whether keys move a bone at all.
+bool takesKeys(const model::Model& model, std::size_t bone) {
+  const model::Bone& part = model.bones[bone];
+  return model.format == model::ModelFormat::Pmd ? part.keyUse != model::KeyUse::Nothing : part.visible;
+}
+
+/// The move that the keys of a bone give.
+LocalTransform moveAt(const motion::Track<motion::BoneKey>& keys, double frame,
+                      const std::optional<glm::dvec3>& fixedAxis, PreExtrapolation rule) {
+  const Vec3 axis = fixedAxis ? toStored(*fixedAxis) : Vec3{};
+  const KeyedMove move = sampleMove(keys, frame, fixedAxis ? &axis : nullptr, rule);
+  return {toDouble(move.translation), toDouble(move.rotation)};
+}
+
 std::string_view ikNameOf(std::string_view name) { return model::withoutTrailingSpaces(name.substr(0, kIkMatchBytes)); }
 
 }  // namespace
@@ -60,6 +74,7 @@ BoundMotion::BoundMotion(const motion::Motion& motion, const model::Model& model
     if (!bone || track.keys.empty() || isMoved[static_cast<std::size_t>(*bone)]) continue;
     const auto index = static_cast<std::size_t>(*bone);
     isMoved[index] = true;
+    if (!takesKeys(model, index)) continue;
     bindBone(index, rig.fixedAxes[index], track.keys);
     bindHeld(index, rig.fixedAxes[index], track.keys);
   }
@@ -76,10 +91,14 @@ BoundMotion::BoundMotion(const motion::Motion& motion, const model::Model& model
     }
   }
   bindIk(model);
-  if (motion.layers) bindLayers(motion, names, rig);
+  if (motion.layers) bindLayers(motion, names, model, rig);
+  for (std::size_t bone = 0; bone < model.bones.size(); ++bone) {
+    if (model.bones[bone].keyUse != model::KeyUse::All) rotationOnly_.push_back(bone);
+  }
 }
 
-void BoundMotion::bindLayers(const motion::Motion& motion, const model::NameIndex& names, const Rig& rig) {
+void BoundMotion::bindLayers(const motion::Motion& motion, const model::NameIndex& names, const model::Model& model,
+                             const Rig& rig) {
   for (const motion::LayerView& view : motion::heardLayers(motion)) {
     BoundLayer layer{view.settings->mode, view.settings->weights, {}, {}, {}};
     std::vector<bool> isMoved(rig.bones.size(), false);
@@ -88,7 +107,7 @@ void BoundMotion::bindLayers(const motion::Motion& motion, const model::NameInde
       const auto bone = track.keys.empty() ? std::nullopt : names.findBone(track.name.bytes);
       if (!bone) continue;
       const auto index = static_cast<std::size_t>(*bone);
-      if (isMoved[index]) continue;
+      if (isMoved[index] || !takesKeys(model, index)) continue;
       isMoved[index] = true;
       bindLayerBone(layer, {index, rig.fixedAxes[index], track.keys});
     }
@@ -121,15 +140,16 @@ void BoundMotion::bindLayerBone(BoundLayer& layer, BoneTrack track) {
 
 void BoundMotion::bindBone(std::size_t bone, const std::optional<glm::dvec3>& fixedAxis,
                            const motion::Track<motion::BoneKey>& keys) {
-  const auto areEqual = [](const motion::BoneKey& a, const motion::BoneKey& b) {
-    return a.translation == b.translation && a.rotation == b.rotation;
+  const Vec3 axis = fixedAxis ? toStored(*fixedAxis) : Vec3{};
+  const bool isSingle = keys.size() == 1;
+  const auto areEqual = [&](const motion::BoneKey& a, const motion::BoneKey& b) {
+    return isSingle || (a.translation == b.translation && keepsRotation(a, b, fixedAxis ? &axis : nullptr));
   };
   if (!isConstant(keys, areEqual)) {
     bones_.push_back({bone, fixedAxis, keys});
     return;
   }
-  const BoneSample sample = sampleBone(keys, 0, nullptr, fixedAxis ? &*fixedAxis : nullptr);
-  baseMoves_[bone] = {sample.translation, sample.rotation};
+  baseMoves_[bone] = moveAt(keys, 0, fixedAxis, PreExtrapolation::Rest);
   const bool isAlwaysOn = std::ranges::all_of(keys.values(), [](const motion::BoneKey& key) { return key.physics; });
   if (!isAlwaysOn) switched_.push_back({bone, fixedAxis, keys});
 }
@@ -188,6 +208,8 @@ void BoundMotion::keepBones(std::span<const std::int32_t> indices, bool withMorp
     locals[index] = baseMoves_[bone];
   }
   baseMoves_ = std::move(locals);
+  std::erase_if(rotationOnly_, [&](std::size_t bone) { return indices[bone] == model::kNoIndex; });
+  for (std::size_t& bone : rotationOnly_) bone = static_cast<std::size_t>(indices[bone]);
   keep(bones_, &BoneTrack::bone);
   keep(held_, &HeldTrack::bone);
   for (BoundLayer& layer : layers_) {
@@ -207,9 +229,7 @@ void BoundMotion::keepBones(std::span<const std::int32_t> indices, bool withMorp
 void BoundMotion::sample(double frame, RigPose& pose) const {
   copyWithRest(baseMoves_, pose.locals);
   for (const BoneTrack& track : bones_) {
-    const BoneSample sample =
-        sampleBone(track.keys, frame, nullptr, track.fixedAxis ? &*track.fixedAxis : nullptr, preExtrapolation_);
-    pose.locals[track.bone] = {sample.translation, sample.rotation};
+    pose.locals[track.bone] = moveAt(track.keys, frame, track.fixedAxis, preExtrapolation_);
   }
   for (const HeldTrack& track : held_) {
     const auto next = std::ranges::find_if(track.parts.begin() + 1, track.parts.end(), [frame](const HeldPart& part) {
@@ -217,14 +237,13 @@ void BoundMotion::sample(double frame, RigPose& pose) const {
     });
     const HeldPart& part = *std::prev(next);
     const PreExtrapolation rule = part.from > 0 ? PreExtrapolation::Hold : preExtrapolation_;
-    const BoneSample sample =
-        sampleBone(part.keys, frame, nullptr, track.fixedAxis ? &*track.fixedAxis : nullptr, rule);
-    pose.locals[track.bone] = {sample.translation, sample.rotation};
+    pose.locals[track.bone] = moveAt(part.keys, frame, track.fixedAxis, rule);
   }
   copyWithRest(baseWeights_, pose.keyedWeights);
   for (const MorphTrack& track : morphs_)
     pose.keyedWeights[track.morph] = sampleMorph(track.keys, frame, nullptr, preExtrapolation_);
   for (const BoundLayer& layer : layers_) sampleLayer(layer, frame, pose);
+  for (const std::size_t bone : rotationOnly_) pose.locals[bone].translation = {0, 0, 0};
   std::ranges::fill(pose.ikEnabled, std::uint8_t{1});
   for (const IkTrack& track : ik_) {
     if (!(frame >= track.frames.front())) continue;

@@ -29,6 +29,7 @@ class BoundMotion {
   /// Without a motion: the model is at rest and visible, with all IK on.
   BoundMotion() = default;
   /// If two tracks match one bone, because their names differ only in trailing spaces, the first one with keys counts.
+  /// As in MMD, a hidden bone takes no keys, and one of a PMD those that its type takes.
   BoundMotion(const motion::Motion& motion, const model::Model& model, const Rig& rig,
               model::NameMatching matching = {});
 
@@ -91,7 +92,8 @@ class BoundMotion {
 
   void bindHeld(std::size_t bone, const std::optional<glm::dvec3>& fixedAxis,
                 const motion::Track<motion::BoneKey>& keys);
-  void bindLayers(const motion::Motion& motion, const model::NameIndex& names, const Rig& rig);
+  void bindLayers(const motion::Motion& motion, const model::NameIndex& names, const model::Model& model,
+                  const Rig& rig);
   static void bindLayerBone(BoundLayer& layer, BoneTrack track);
   void sampleLayer(const BoundLayer& layer, double frame, RigPose& pose) const;
   void bindBone(std::size_t bone, const std::optional<glm::dvec3>& fixedAxis,
@@ -109,6 +111,7 @@ class BoundMotion {
   std::vector<BoundParent> parents_;
   std::vector<motion::AccessoryKey> accessoryKeys_;
   std::vector<HeldTrack> held_;
+  std::vector<std::size_t> rotationOnly_;  ///< bones of a PMD whose translation keys have no effect
   PreExtrapolation preExtrapolation_ = PreExtrapolation::Rest;
 };
 

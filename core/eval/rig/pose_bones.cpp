@@ -2,7 +2,9 @@
 #include "core/eval/rig/pose_bones.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
+#include <cmath>
 #include <span>
 #include <vector>
 
@@ -17,26 +19,55 @@ namespace {
 /// In a cache line of its own, which no data of the evaluation shares.
 alignas(64) std::atomic<std::uint64_t> poseCount{0};
 
-/// The rotation that a bone inherits from its source. In a chain it includes the source's own rotation *and* the
-/// inherited one: this is how the PMX specification defines the append rotation (without IK, because that may still
-/// change). saba and mmd-anim use only the inherited part. The local flag uses the source's transform in the model
-/// (same specification, babylon-mmd) and takes precedence over the chain; saba and mmd-anim ignore it.
-glm::dquat inheritedRotation(const Rig& rig, const RigPose& pose, const RigAppend& append) {
-  const auto source = static_cast<std::size_t>(append.source);
-  if (append.local) return scaledRotation(pose.transforms[source].rotation, append.ratio);
-  glm::dquat rotation = append.rotationChain == model::kNoIndex
-                            ? pose.locals[source].rotation
-                            : pose.appended[static_cast<std::size_t>(append.rotationChain)].rotation;
-  const std::int32_t turn = rig.bones[source].turn;
-  if (turn != model::kNoIndex) rotation = pose.ikTurns[static_cast<std::size_t>(turn)] * rotation;
-  return scaledRotation(rotation, append.ratio);
+std::size_t slot(std::int32_t index) { return static_cast<std::size_t>(index); }
+
+/// A part of a rotation, as MMD scales it: an angle above half a turn counts as one in the other direction, with few
+/// digits of pi.
+Quat scaledRotationOf(const Quat& q, float ratio) {
+  if (q.x == 0 && q.y == 0 && q.z == 0) return {0, 0, 0, 1};
+  float angle = 2.0F * arccosineOf(q.w);
+  if (angle > 3.14F) angle -= 6.28F;
+  return rotationAbout(unitOf({q.x, q.y, q.z}), angle * ratio * 0.5F);
 }
 
-glm::dvec3 inheritedTranslation(const Rig& rig, const RigPose& pose, const RigAppend& append) {
-  const auto source = static_cast<std::size_t>(append.source);
-  if (append.local) return append.ratio * (pose.transforms[source].position - rig.bones[source].rest);
-  if (append.translationChain == model::kNoIndex) return append.ratio * pose.locals[source].translation;
-  return append.ratio * pose.appended[static_cast<std::size_t>(append.translationChain)].translation;
+/// In a chain of appends it includes the source's own rotation and the inherited one; of a link, what its chain gives.
+Quat inheritedRotation(const Rig& rig, const RigPose& pose, const RigAppend& append) {
+  const std::size_t source = slot(append.source);
+  const std::int32_t turn = rig.bones[source].turn;
+  if (turn != model::kNoIndex && pose.isLinkTurned[slot(turn)] != 0 && !append.isKeyOnly) {
+    return scaledRotationOf(pose.linkRotations[slot(turn)], append.ratio);
+  }
+  const glm::dquat& rotation = append.rotationChain == model::kNoIndex
+                                   ? pose.locals[source].rotation
+                                   : pose.appended[slot(append.rotationChain)].rotation;
+  return scaledRotationOf(toStored(rotation), append.ratio);
+}
+
+Vec3 inheritedTranslation(const RigPose& pose, const RigAppend& append) {
+  const glm::dvec3& translation = append.translationChain == model::kNoIndex
+                                      ? pose.locals[slot(append.source)].translation
+                                      : pose.appended[slot(append.translationChain)].translation;
+  const Vec3 t = toStored(translation);
+  return {t.x * append.ratio, t.y * append.ratio, t.z * append.ratio};
+}
+
+/// Stores what other bones may inherit from this one.
+LocalTransform& appendTo(const Rig& rig, RigPose& pose, std::size_t bone) {
+  const std::int32_t index = rig.bones[bone].append;
+  const RigAppend& append = rig.appends[slot(index)];
+  LocalTransform& appended = pose.appended[slot(index)];
+  appended = pose.locals[bone];
+  if (append.rotation) {
+    appended.rotation =
+        toDouble(afterEachOther(inheritedRotation(rig, pose, append), toStored(appended.rotation)));
+  }
+  if (append.isLink) appended.translation = {0, 0, 0};
+  if (append.translation) {
+    const Vec3 own = toStored(appended.translation);
+    const Vec3 inherited = inheritedTranslation(pose, append);
+    appended.translation = toDouble(Vec3{own.x + inherited.x, own.y + inherited.y, own.z + inherited.z});
+  }
+  return appended;
 }
 
 const RigidTransform* outsideTransformOf(const RigPose& pose, std::size_t bone) {
@@ -45,152 +76,156 @@ const RigidTransform* outsideTransformOf(const RigPose& pose, std::size_t bone) 
   return found == pose.outside.end() ? nullptr : &found->transform;
 }
 
-void placeBone(const Rig& rig, RigPose& pose, std::size_t bone, const LocalTransform& local) {
-  const RigBone& placed = rig.bones[bone];
-  const glm::dquat rotation = placed.turn == model::kNoIndex
-                                  ? local.rotation
-                                  : pose.ikTurns[static_cast<std::size_t>(placed.turn)] * local.rotation;
-  if (!pose.outside.empty()) [[unlikely]] {
-    if (const RigidTransform* followed = outsideTransformOf(pose, bone)) {
-      pose.transforms[bone] = {followed->position + rotated(followed->rotation, local.translation),
-                               followed->rotation * rotation};
-      return;
+/// A matrix that moves points of the rest pose around `place`, where the bone rests.
+FloatMatrix matrixOf(const RigidTransform& transform, const Vec3& place) {
+  const FloatAxes axes = axesOf(toStored(transform.rotation));
+  FloatMatrix matrix{{FloatRow(axes[0]), FloatRow(axes[1]), FloatRow(axes[2])}, FloatRow()};
+  const Vec3 back{-place.x, -place.y, -place.z};
+  matrix.origin = axisTimes(back, matrix) + FloatRow(toStored(transform.position));
+  return matrix;
+}
+
+/// The rotation of a matrix whose rows need not have unit length, in double precision.
+glm::dquat rotationIn(const FloatMatrix& matrix) {
+  std::array<glm::dvec3, 3> m;
+  for (std::size_t i = 0; i < m.size(); ++i) {
+    m[i] = toDouble(matrix.axes[i].toVec3());
+    const double square = glm::dot(m[i], m[i]);
+    // Within the rounding of single precision, the last normalization suffices.
+    constexpr double kRounding = 1e-5;
+    if (std::abs(square - 1) > kRounding && square > 0) m[i] *= 1 / std::sqrt(square);
+  }
+  const double trace = m[0].x + m[1].y + m[2].z;
+  glm::dquat q;
+  if (trace > 0) {
+    q = {1 + trace, m[1].z - m[2].y, m[2].x - m[0].z, m[0].y - m[1].x};
+  } else if (m[0].x >= m[1].y && m[0].x >= m[2].z) {
+    q = {m[1].z - m[2].y, 1 + m[0].x - m[1].y - m[2].z, m[0].y + m[1].x, m[0].z + m[2].x};
+  } else if (m[1].y >= m[2].z) {
+    q = {m[2].x - m[0].z, m[0].y + m[1].x, 1 + m[1].y - m[0].x - m[2].z, m[1].z + m[2].y};
+  } else {
+    q = {m[0].y - m[1].x, m[0].z + m[2].x, m[1].z + m[2].y, 1 + m[2].z - m[0].x - m[1].y};
+  }
+  return q * (1 / std::sqrt(glm::dot(q, q)));
+}
+
+void publish(const Rig& rig, RigPose& pose, std::size_t bone) {
+  pose.transforms[bone] = {toDouble(positionOf(rig, pose, bone)), rotationIn(pose.matrices[bone])};
+}
+
+void publish(const Rig& rig, RigPose& pose, std::span<const RigLayer> layers) {
+  for (const RigLayer& layer : layers) {
+    for (const model::BoneIndex bone : layer.bones) publish(rig, pose, slot(bone));
+  }
+}
+
+void runLayers(const Rig& rig, std::span<const RigLayer> layers, RigPose& pose) {
+  for (const RigLayer& layer : layers) {
+    for (const model::BoneIndex bone : layer.bones) evaluateBone(rig, pose, slot(bone));
+    for (const std::int32_t index : layer.chains) {
+      if (pose.ikEnabled[slot(index)] == 0) continue;
+      const RigIkChain& chain = rig.chains[slot(index)];
+      solveChain(rig, chain, pose);
+      for (const model::BoneIndex bone : chain.followers) evaluateBone(rig, pose, slot(bone));
     }
-  }
-  const glm::dvec3 offset = placed.offset + local.translation;
-  if (placed.parent == model::kNoIndex) {
-    pose.transforms[bone] = {offset, rotation};
-    return;
-  }
-  const RigidTransform& parent = pose.transforms[static_cast<std::size_t>(placed.parent)];
-  pose.transforms[bone] = {parent.position + rotated(parent.rotation, offset), parent.rotation * rotation};
-}
-
-bool isChain(const RigStep& step) { return step.kind == RigStep::Kind::Chain || step.kind == RigStep::Kind::ChainPair; }
-
-void runPair(const Rig& rig, const std::array<std::int32_t, 2>& pair, RigPose& pose, StepsBeside& beside) {
-  const auto first = static_cast<std::size_t>(pair[0]);
-  const auto second = static_cast<std::size_t>(pair[1]);
-  if (pose.ikEnabled[first] != 0 && pose.ikEnabled[second] != 0) {
-    solveChains(rig, {&rig.chains[first], &rig.chains[second]}, pose, beside);
-    return;
-  }
-  for (const std::size_t chain : {first, second}) {
-    if (pose.ikEnabled[chain] != 0) solveChain(rig, rig.chains[chain], pose, beside);
-  }
-}
-
-void runChainStep(const Rig& rig, const RigStep& step, RigPose& pose, StepsBeside& beside) {
-  const auto index = static_cast<std::size_t>(step.index);
-  if (step.kind == RigStep::Kind::ChainPair) {
-    runPair(rig, rig.chainPairs[index], pose, beside);
-  } else if (pose.ikEnabled[index] != 0) {
-    solveChain(rig, rig.chains[index], pose, beside);
-  }
-}
-
-void runSteps(const Rig& rig, std::span<const RigStep> steps, RigPose& pose) {
-  for (std::size_t i = 0; i < steps.size(); ++i) {
-    if (!isChain(steps[i])) {
-      runBoneStep(rig, steps[i], pose);
-      continue;
-    }
-    const auto count = static_cast<std::size_t>(steps[i].besideCount);
-    StepsBeside beside(rig, steps.subspan(i + 1, count), pose);
-    runChainStep(rig, steps[i], pose, beside);
-    beside.runRest();
-    i += count;
   }
 }
 
 }  // namespace
 
-void runBoneStep(const Rig& rig, const RigStep& step, RigPose& pose) {
-  const auto bone = static_cast<std::size_t>(step.index);
-  if (step.kind == RigStep::Kind::Bone) {
-    poseBone(rig, pose, bone);
-  } else {
-    placeBone(rig, pose, bone, pose.locals[bone]);
-  }
+FloatMatrix localMatrixOf(const RigBone& bone, const Vec3& translation, const FloatAxes& axes) {
+  FloatMatrix matrix{{FloatRow(axes[0]), FloatRow(axes[1]), FloatRow(axes[2])}, FloatRow()};
+  const Vec3 back{-bone.place.x, -bone.place.y, -bone.place.z};
+  matrix.origin = axisTimes(back, matrix) + FloatRow(translation) + FloatRow(bone.place);
+  return matrix;
 }
 
-LocalTransform moveWithAppend(const Rig& rig, RigPose& pose, std::size_t bone) {
-  LocalTransform local = pose.locals[bone];
-  const std::int32_t index = rig.bones[bone].append;
-  if (index == model::kNoIndex) return local;
-  const RigAppend& append = rig.appends[static_cast<std::size_t>(index)];
-  if (append.rotation) local.rotation = local.rotation * inheritedRotation(rig, pose, append);
-  if (append.translation) local.translation += inheritedTranslation(rig, pose, append);
-  pose.appended[static_cast<std::size_t>(index)] = local;
-  return local;
+Vec3 translationOf(const Rig& rig, const RigPose& pose, std::size_t bone) {
+  const std::int32_t append = rig.bones[bone].append;
+  return toStored(append == model::kNoIndex ? pose.locals[bone].translation : pose.appended[slot(append)].translation);
+}
+
+void placeInModel(const Rig& rig, RigPose& pose, std::size_t bone) {
+  if (!pose.outside.empty()) [[unlikely]] {
+    if (const RigidTransform* followed = outsideTransformOf(pose, bone)) {
+      pose.matrices[bone] = pose.localMatrices[bone] * matrixOf(*followed, rig.bones[bone].place);
+      return;
+    }
+  }
+  const model::BoneIndex parent = rig.bones[bone].parent;
+  pose.matrices[bone] = parent == model::kNoIndex ? pose.localMatrices[bone]
+                                                  : pose.localMatrices[bone] * pose.matrices[slot(parent)];
+}
+
+void evaluateBone(const Rig& rig, RigPose& pose, std::size_t bone) {
+  const RigBone& placed = rig.bones[bone];
+  const LocalTransform& move = placed.append == model::kNoIndex ? pose.locals[bone] : appendTo(rig, pose, bone);
+  pose.localMatrices[bone] = localMatrixOf(placed, toStored(move.translation), axesOf(toStored(move.rotation)));
+  placeInModel(rig, pose, bone);
 }
 
 void poseBone(const Rig& rig, RigPose& pose, std::size_t bone) {
-  if (rig.bones[bone].append == model::kNoIndex) {
-    placeBone(rig, pose, bone, pose.locals[bone]);
-  } else {
-    placeBone(rig, pose, bone, moveWithAppend(rig, pose, bone));
+  const RigBone& placed = rig.bones[bone];
+  const LocalTransform& move = placed.append == model::kNoIndex ? pose.locals[bone] : appendTo(rig, pose, bone);
+  const bool isTurned = placed.turn != model::kNoIndex && pose.isLinkTurned[slot(placed.turn)] != 0;
+  const Quat rotation = isTurned ? pose.linkRotations[slot(placed.turn)] : toStored(move.rotation);
+  pose.localMatrices[bone] = localMatrixOf(placed, toStored(move.translation), axesOf(rotation));
+  if (placed.parent != model::kNoIndex) {
+    // Physics may have moved it.
+    const std::size_t parent = slot(placed.parent);
+    pose.matrices[parent] = matrixOf(pose.transforms[parent], rig.bones[parent].place);
   }
+  placeInModel(rig, pose, bone);
+  publish(rig, pose, bone);
 }
 
 std::uint64_t evaluatedPoses() noexcept { return poseCount.load(std::memory_order_relaxed); }
 
 void poseBonesBeforePhysics(const Rig& rig, RigPose& pose) {
   poseCount.fetch_add(1, std::memory_order_relaxed);
-  // Some bones are read before they are evaluated; they must then be at rest, not in an earlier pose.
   std::ranges::fill(pose.ikTurns, kNoRotation);
-  for (std::size_t i = 0; i < rig.bones.size(); ++i) pose.transforms[i] = {rig.bones[i].rest, kNoRotation};
-  runSteps(rig, rig.beforePhysics, pose);
+  std::ranges::fill(pose.linkRotations, Quat{0, 0, 0, 1});
+  std::ranges::fill(pose.isLinkTurned, std::uint8_t{0});
+  // Some bones are read before they are evaluated; they must then be at rest, not in an earlier pose.
+  std::ranges::fill(pose.matrices, FloatMatrix());
+  runLayers(rig, rig.beforePhysics, pose);
+  for (const model::BoneIndex bone : rig.lateBones) evaluateBone(rig, pose, slot(bone));
+  publish(rig, pose, rig.beforePhysics);
+  for (const RigLayer& layer : rig.afterPhysics) {
+    for (const model::BoneIndex bone : layer.bones) pose.transforms[slot(bone)] = {rig.bones[slot(bone)].rest, kNoRotation};
+  }
 }
 
 void poseBonesAfterPhysics(const Rig& rig, RigPose& pose) {
-  runSteps(rig, rig.afterPhysics, pose);
-  // MMD shows such a bone relative to its parent one frame earlier; this is its position when the frame does not
-  // change.
-  for (const model::BoneIndex bone : rig.lateBones) poseBone(rig, pose, static_cast<std::size_t>(bone));
+  runLayers(rig, rig.afterPhysics, pose);
+  publish(rig, pose, rig.afterPhysics);
 }
-
-namespace {
-
-/// Solves a chain, which poses the descendants of its links, but keeps the transforms of written ones.
-void solveAround(const Rig& rig, std::int32_t index, RigPose& pose, std::span<const std::uint8_t> isWritten) {
-  const RigIkChain& chain = rig.chains[static_cast<std::size_t>(index)];
-  const auto keeps = [&](model::BoneIndex bone) { return isWritten[static_cast<std::size_t>(bone)] != 0; };
-  std::vector<RigidTransform> kept;
-  for (const model::BoneIndex bone : chain.followers) {
-    if (keeps(bone)) kept.push_back(pose.transforms[static_cast<std::size_t>(bone)]);
-  }
-  const RigStep step{RigStep::Kind::Chain, index, 0};
-  runSteps(rig, {&step, 1}, pose);
-  if (kept.empty()) return;
-  auto next = kept.begin();
-  for (const model::BoneIndex bone : chain.followers) {
-    if (keeps(bone)) {
-      pose.transforms[static_cast<std::size_t>(bone)] = *next++;
-    } else {
-      poseBone(rig, pose, static_cast<std::size_t>(bone));
-    }
-  }
-}
-
-}  // namespace
 
 void poseBonesAfterPhysics(const Rig& rig, RigPose& pose, std::span<const std::uint8_t> isWritten) {
-  for (const RigStep& step : rig.afterPhysics) {
-    const auto index = static_cast<std::size_t>(step.index);
-    switch (step.kind) {
-      case RigStep::Kind::Bone:
-      case RigStep::Kind::BoneWithoutAppend:
-        if (isWritten[index] == 0) runSteps(rig, {&step, 1}, pose);
-        break;
-      case RigStep::Kind::Chain: solveAround(rig, step.index, pose, isWritten); break;
-      case RigStep::Kind::ChainPair:
-        for (const std::int32_t chain : rig.chainPairs[index]) solveAround(rig, chain, pose, isWritten);
-        break;
+  if (rig.afterPhysics.empty()) return;
+  // What physics has moved, and all that hangs on it.
+  for (std::size_t bone = 0; bone < rig.bones.size(); ++bone) {
+    pose.matrices[bone] = matrixOf(pose.transforms[bone], rig.bones[bone].place);
+  }
+  const auto evaluate = [&](model::BoneIndex bone) {
+    if (isWritten[slot(bone)] == 0) evaluateBone(rig, pose, slot(bone));
+  };
+  const auto keep = [&](model::BoneIndex bone) {
+    if (isWritten[slot(bone)] == 0) return;
+    pose.matrices[slot(bone)] = matrixOf(pose.transforms[slot(bone)], rig.bones[slot(bone)].place);
+  };
+  for (const RigLayer& layer : rig.afterPhysics) {
+    std::ranges::for_each(layer.bones, evaluate);
+    for (const std::int32_t index : layer.chains) {
+      const RigIkChain& chain = rig.chains[slot(index)];
+      if (pose.ikEnabled[slot(index)] == 0) continue;
+      solveChain(rig, chain, pose);
+      std::ranges::for_each(chain.path, keep);
+      std::ranges::for_each(chain.followers, evaluate);
     }
   }
-  for (const model::BoneIndex bone : rig.lateBones) {
-    if (isWritten[static_cast<std::size_t>(bone)] == 0) poseBone(rig, pose, static_cast<std::size_t>(bone));
+  for (std::size_t bone = 0; bone < rig.bones.size(); ++bone) {
+    if (isWritten[bone] == 0) publish(rig, pose, bone);
   }
 }
 

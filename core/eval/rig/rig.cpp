@@ -3,165 +3,193 @@
 
 #include <algorithm>
 #include <cmath>
+#include <compare>
 #include <numbers>
-#include <numeric>
-#include <tuple>
+#include <string_view>
 #include <utility>
 
-#include "core/eval/rig/rig_schedule.h"
 #include "core/eval/sample.h"
 
 namespace furitsuke::eval {
 
 namespace {
 
-/// The maximum in PMX Editor and babylon-mmd.
-constexpr int kMaxIterations = 256;
+/// MMD makes as many rounds as a file says. No real model has this many, but a damaged one may.
+constexpr int kMaxRounds = 4096;
 /// The maximum number of bones in and below all chains of a model. No real model comes near it; without a limit a file
 /// of a few megabytes could fill the memory. Further chains are ignored.
 constexpr std::size_t kMaxChainBones = std::size_t{1} << 22;
 
 std::size_t at(model::BoneIndex bone) { return static_cast<std::size_t>(bone); }
 
+/// Where a bone is in the order of layers.
+struct Stage {
+  bool isAfterPhysics = false;
+  std::int32_t layer = 0;
+  friend auto operator<=>(const Stage&, const Stage&) = default;
+};
+
+/// A PMD's knee: its name begins with one of these.
+bool isPmdKnee(const model::Bone& bone) {
+  constexpr std::string_view kLeftKnee = "\x8d\xb6\x82\xd0\x82\xb4";
+  constexpr std::string_view kRightKnee = "\x89\x45\x82\xd0\x82\xb4";
+  return bone.name.bytes.starts_with(kLeftKnee) || bone.name.bytes.starts_with(kRightKnee);
+}
+
 /// Builds a rig part by part; each part depends on the previous ones.
 class RigBuilder {
  public:
-  explicit RigBuilder(const model::Model& model) : model_(model) {}
+  explicit RigBuilder(const model::Model& model) : model_(model), isPmd_(model.format == model::ModelFormat::Pmd) {}
 
   Rig build();
 
  private:
   void placeBones();
-  void findHierarchy();
-  void makeSteps();
-  void makePmdSteps();
+  void findStages();
+  void makeLayers();
+  void visit(std::size_t bone, std::vector<std::uint8_t>& states, RigLayer& layer) const;
   void numberSteps();
-  void makeAppends();
   void makeChains();
-  void findSharedLinks();
+  void makeAppends();
   void findLateBones();
 
-  void addStep(RigStep::Kind kind, std::size_t index, bool afterPhysics = false);
-  void addFollowers(RigIkChain& chain, std::size_t chainStep) const;
-  [[nodiscard]] RigIkChain chainOf(const model::IkChain& source, std::size_t chain);
-  [[nodiscard]] bool hasAppend(const model::Bone& bone) const;
+  void addFollowers(RigIkChain& chain, std::size_t index);
+  [[nodiscard]] RigIkChain chainOf(const model::IkChain& source);
+  [[nodiscard]] int roundsOf(const model::IkChain& source) const;
+  [[nodiscard]] LinkKind kindOf(const model::Bone& bone) const;
+  [[nodiscard]] bool hasAppend(std::size_t bone) const;
+  [[nodiscard]] std::vector<model::BoneIndex> neededBy(std::size_t bone) const;
 
   const model::Model& model_;
+  bool isPmd_;
   Rig rig_;
-  std::vector<std::vector<model::BoneIndex>> children_;
-  std::vector<model::BoneIndex> parentsFirst_;      ///< all bones
-  std::vector<std::size_t> ranks_;                  ///< index of each bone in parentsFirst_
-  std::vector<std::vector<std::size_t>> chainsOf_;  ///< of each goal
-  std::vector<std::size_t> boneSteps_;              ///< number of the first step of each bone, from 1
-  std::vector<std::size_t> chainSteps_;             ///< number of the step of each chain, from 1
-  std::size_t chainBones_ = 0;                      ///< bones in and below all chains so far
+  std::vector<std::vector<model::BoneIndex>> dependents_;  ///< of each bone: children, and bones that inherit from it
+  std::vector<Stage> stages_;
+  std::vector<std::size_t> boneSteps_;     ///< the number of each bone in the order of evaluation
+  std::vector<bool> isHeldUntilSolved_;    ///< links and end bones
+  std::size_t chainBones_ = 0;             ///< bones in and below all chains so far
 };
 
-bool RigBuilder::hasAppend(const model::Bone& bone) const {
-  const auto& append = bone.append;
-  return append && append->source != model::kNoIndex && usable(append->ratio) != 0 &&
-         (append->rotation || append->translation);
+bool RigBuilder::hasAppend(std::size_t bone) const {
+  const auto& append = model_.bones[bone].append;
+  return append && append->source != model::kNoIndex && (append->rotation || append->translation);
+}
+
+std::vector<model::BoneIndex> RigBuilder::neededBy(std::size_t bone) const {
+  std::vector<model::BoneIndex> needed;
+  if (model_.bones[bone].parent != model::kNoIndex) needed.push_back(model_.bones[bone].parent);
+  if (hasAppend(bone)) needed.push_back(model_.bones[bone].append->source);
+  return needed;
 }
 
 void RigBuilder::placeBones() {
   rig_.bones.resize(model_.bones.size());
+  dependents_.resize(model_.bones.size());
   for (std::size_t i = 0; i < model_.bones.size(); ++i) {
     const model::Bone& bone = model_.bones[i];
     RigBone& placed = rig_.bones[i];
     placed.rest = usable(bone.position);
+    placed.place = toStored(placed.rest);
     placed.parent = bone.parent;
     const glm::dvec3 above =
         bone.parent == model::kNoIndex ? glm::dvec3{} : usable(model_.bones[at(bone.parent)].position);
     placed.offset = placed.rest - above;
     rig_.fixedAxes.push_back(bone.fixedAxis ? std::optional(usable(*bone.fixedAxis)) : std::nullopt);
-  }
-}
-
-void RigBuilder::findHierarchy() {
-  children_.resize(model_.bones.size());
-  chainsOf_.resize(model_.bones.size());
-  for (std::size_t i = 0; i < model_.bones.size(); ++i) {
-    const model::BoneIndex parent = model_.bones[i].parent;
-    if (parent == model::kNoIndex) {
-      parentsFirst_.push_back(static_cast<model::BoneIndex>(i));
-    } else {
-      children_[at(parent)].push_back(static_cast<model::BoneIndex>(i));
+    for (const model::BoneIndex needed : neededBy(i)) {
+      dependents_[at(needed)].push_back(static_cast<model::BoneIndex>(i));
     }
   }
-  for (std::size_t i = 0; i < parentsFirst_.size(); ++i) {
-    const auto& children = children_[at(parentsFirst_[i])];
-    parentsFirst_.insert(parentsFirst_.end(), children.begin(), children.end());
+}
+
+/// Of a bone and its ancestors, the latest. No bone is its own ancestor.
+void RigBuilder::findStages() {
+  stages_.resize(model_.bones.size());
+  if (isPmd_) return;
+  std::vector<bool> isFound(model_.bones.size(), false);
+  std::vector<std::size_t> path;
+  for (std::size_t i = 0; i < model_.bones.size(); ++i) {
+    path.clear();
+    for (auto up = static_cast<model::BoneIndex>(i); up != model::kNoIndex && !isFound[at(up)];
+         up = model_.bones[at(up)].parent) {
+      path.push_back(at(up));
+    }
+    for (auto down = path.rbegin(); down != path.rend(); ++down) {
+      const model::Bone& bone = model_.bones[*down];
+      stages_[*down] = {bone.afterPhysics, bone.layer};
+      if (bone.parent != model::kNoIndex) stages_[*down] = std::max(stages_[*down], stages_[at(bone.parent)]);
+      isFound[*down] = true;
+    }
   }
-  ranks_.resize(model_.bones.size());
-  for (std::size_t i = 0; i < parentsFirst_.size(); ++i) ranks_[at(parentsFirst_[i])] = i;
-  for (std::size_t i = 0; i < model_.ik.size(); ++i) chainsOf_[at(model_.ik[i].goal)].push_back(i);
 }
 
-void RigBuilder::addStep(RigStep::Kind kind, std::size_t index, bool afterPhysics) {
-  (afterPhysics ? rig_.afterPhysics : rig_.beforePhysics).push_back({kind, static_cast<std::int32_t>(index)});
+/// Adds a bone after those of its layer that it needs. A ring of appends is cut where it is entered.
+void RigBuilder::visit(std::size_t bone, std::vector<std::uint8_t>& states, RigLayer& layer) const {
+  enum : std::uint8_t { Open = 1, Done = 2 };
+  std::vector<std::size_t> stack{bone};
+  while (!stack.empty()) {
+    const std::size_t top = stack.back();
+    if (states[top] == Done) {
+      stack.pop_back();
+      continue;
+    }
+    const bool isEntered = states[top] == Open;
+    states[top] = Open;
+    const std::size_t height = stack.size();
+    if (!isEntered) {
+      for (const model::BoneIndex needed : neededBy(top)) {
+        if (states[at(needed)] == 0 && stages_[at(needed)] == stages_[top]) stack.push_back(at(needed));
+      }
+    }
+    if (stack.size() > height) continue;
+    states[top] = Done;
+    layer.bones.push_back(static_cast<model::BoneIndex>(top));
+    stack.pop_back();
+  }
 }
 
-void RigBuilder::makeSteps() {
+void RigBuilder::makeLayers() {
   std::vector<std::size_t> order(model_.bones.size());
-  std::iota(order.begin(), order.end(), std::size_t{0});
-  std::ranges::stable_sort(
-      order, {}, [this](std::size_t i) { return std::tuple(model_.bones[i].afterPhysics, model_.bones[i].layer); });
-  for (const std::size_t i : order) {
-    const bool afterPhysics = model_.bones[i].afterPhysics;
-    addStep(RigStep::Kind::Bone, i, afterPhysics);
-    for (const std::size_t chain : chainsOf_[i]) addStep(RigStep::Kind::Chain, chain, afterPhysics);
-  }
-}
-
-void RigBuilder::makePmdSteps() {
-  std::vector<bool> follows(model_.bones.size(), false);
-  for (const model::BoneIndex bone : parentsFirst_) {
-    const model::BoneIndex parent = model_.bones[at(bone)].parent;
-    follows[at(bone)] = hasAppend(model_.bones[at(bone)]) || (parent != model::kNoIndex && follows[at(parent)]);
-    addStep(RigStep::Kind::BoneWithoutAppend, at(bone));
-  }
-  for (std::size_t i = 0; i < model_.ik.size(); ++i) addStep(RigStep::Kind::Chain, i);
-  for (const model::BoneIndex bone : parentsFirst_) {
-    if (follows[at(bone)]) addStep(RigStep::Kind::Bone, at(bone));
+  for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+  std::ranges::stable_sort(order, {}, [this](std::size_t bone) { return stages_[bone]; });
+  std::vector<std::uint8_t> states(model_.bones.size(), 0);
+  for (std::size_t first = 0; first < order.size();) {
+    const Stage stage = stages_[order[first]];
+    auto& layers = stage.isAfterPhysics ? rig_.afterPhysics : rig_.beforePhysics;
+    RigLayer& layer = layers.emplace_back();
+    for (; first < order.size() && stages_[order[first]] == stage; ++first) visit(order[first], states, layer);
+    for (std::size_t i = 0; i < model_.ik.size(); ++i) {
+      if (stages_[at(model_.ik[i].goal)] == stage) layer.chains.push_back(static_cast<std::int32_t>(i));
+    }
   }
 }
 
 void RigBuilder::numberSteps() {
-  boneSteps_.assign(model_.bones.size(), 0);
-  chainSteps_.assign(model_.ik.size(), 0);
+  boneSteps_.resize(model_.bones.size());
   std::size_t number = 0;
-  for (const auto* steps : {&rig_.beforePhysics, &rig_.afterPhysics}) {
-    for (const RigStep& step : *steps) {
-      std::size_t& first = (step.kind == RigStep::Kind::Chain ? chainSteps_ : boneSteps_)[at(step.index)];
-      if (first == 0) first = number + 1;
-      ++number;
+  for (const auto* layers : {&rig_.beforePhysics, &rig_.afterPhysics}) {
+    for (const RigLayer& layer : *layers) {
+      for (const model::BoneIndex bone : layer.bones) boneSteps_[at(bone)] = number++;
     }
   }
 }
 
-void RigBuilder::makeAppends() {
-  for (std::size_t i = 0; i < model_.bones.size(); ++i) {
-    if (!hasAppend(model_.bones[i])) continue;
-    const model::AppendTransform& append = *model_.bones[i].append;
-    rig_.bones[i].append = static_cast<std::int32_t>(rig_.appends.size());
-    rig_.appends.push_back({append.source, usable(append.ratio), append.rotation, append.translation, append.local,
-                            model::kNoIndex, model::kNoIndex});
-  }
-  for (std::size_t i = 0; i < model_.bones.size(); ++i) {
-    if (rig_.bones[i].append == model::kNoIndex) continue;
-    RigAppend& append = rig_.appends[at(rig_.bones[i].append)];
-    const std::int32_t above = rig_.bones[at(append.source)].append;
-    // A source that is evaluated later has stored nothing yet; its own keys are used.
-    if (above == model::kNoIndex || boneSteps_[at(append.source)] >= boneSteps_[i]) continue;
-    if (rig_.appends[at(above)].rotation) append.rotationChain = above;
-    if (rig_.appends[at(above)].translation) append.translationChain = above;
-  }
+int RigBuilder::roundsOf(const model::IkChain& source) const {
+  const double unit = usable(source.unitAngle);
+  if (unit <= 0) return 0;
+  // Only a PMX gets enough rounds for two full turns.
+  const double least = isPmd_ ? 0 : std::min(4 * std::numbers::pi / unit, static_cast<double>(kMaxRounds));
+  return std::clamp(std::max(source.iterations, static_cast<int>(least)), 0, kMaxRounds);
 }
 
-RigIkChain RigBuilder::chainOf(const model::IkChain& source, std::size_t chain) {
+LinkKind RigBuilder::kindOf(const model::Bone& bone) const {
+  if (isPmd_) return isPmdKnee(bone) ? LinkKind::Knee : LinkKind::Ordinary;
+  return bone.fixedAxis ? LinkKind::FixedAxis : LinkKind::Ordinary;
+}
+
+RigIkChain RigBuilder::chainOf(const model::IkChain& source) {
   RigIkChain result;
   result.goal = source.goal;
-  result.iterations = std::clamp(source.iterations, 0, kMaxIterations);
+  result.rounds = roundsOf(source);
   if (source.target == model::kNoIndex || chainBones_ > kMaxChainBones) return result;
   std::vector<model::BoneIndex> ancestors;  // of the end bone, starting with itself
   for (model::BoneIndex up = source.target; up != model::kNoIndex; up = model_.bones[at(up)].parent)
@@ -176,86 +204,107 @@ RigIkChain RigBuilder::chainOf(const model::IkChain& source, std::size_t chain) 
     if (height < ancestors.size()) top = std::max(top, height);
   }
   if (top == 0) return result;  // no link can move the end
-  result.base = model_.bones[at(ancestors[top])].parent;
   for (std::size_t i = top + 1; i > 0; --i) result.path.push_back(ancestors[i - 1]);
-  const double unit = usable(source.unitAngle);
-  double cap = 0;
-  for (const model::IkLink& link : source.links) {
-    // The step limit of a link grows with its position in the file's list.
-    cap += unit;
+  isHeldUntilSolved_[at(source.target)] = true;
+  const auto unit = static_cast<float>(usable(source.unitAngle));
+  for (std::size_t k = 0; k < source.links.size(); ++k) {
+    const model::IkLink& link = source.links[k];
     const std::size_t height = heightOf(link.bone);
     if (height == 0 || height == ancestors.size()) continue;
-    std::int32_t limits = model::kNoIndex;
-    if (link.limited) {
-      const LinkLimits own(link.lower, link.upper);
-      // The Direct3D routine would reset such a link to rest; babylon-mmd and a C# runtime leave it as keyed.
-      if (own.areClosed()) continue;
-      limits = static_cast<std::int32_t>(result.limits.size());
-      result.limits.push_back(own);
-    }
+    const model::Bone& bone = model_.bones[at(link.bone)];
     std::int32_t& turn = rig_.bones[at(link.bone)].turn;
     if (turn == model::kNoIndex) turn = static_cast<std::int32_t>(rig_.turnCount++);
-    // No step exceeds half a turn; a limit below 0 is smaller than any angle.
-    const double capCos = cap < 0 ? 2 : cap >= std::numbers::pi ? -2 : std::cos(cap);
-    result.links.push_back({top - height, at(turn), limits, capCos, std::sin(cap / 2), std::cos(cap / 2)});
+    isHeldUntilSolved_[at(link.bone)] = true;
+    RigIkLink& made = result.links.emplace_back();
+    made.joint = top - height;
+    made.turn = at(turn);
+    made.limits = model::kNoIndex;
+    if (link.limited && !isPmd_) {
+      made.limits = static_cast<std::int32_t>(result.limits.size());
+      result.limits.emplace_back(toStored(usable(link.lower)), toStored(usable(link.upper)));
+    }
+    // The step limit of a link grows with its position in the file's list.
+    made.halfCap = unit * static_cast<float>(k + 1) * 0.5F;
+    made.kind = kindOf(bone);
+    if (made.kind == LinkKind::FixedAxis) made.axis = unitOf(toStored(usable(*bone.fixedAxis)));
   }
-  addFollowers(result, chainSteps_[chain]);
-  chainBones_ += result.followers.size();
   return result;
 }
 
-void RigBuilder::addFollowers(RigIkChain& chain, std::size_t chainStep) const {
+/// MMD poses all bones again, except links and end bones of chains. Those that depend on the chain change.
+void RigBuilder::addFollowers(RigIkChain& chain, std::size_t index) {
+  if (isPmd_ || chain.links.empty()) return;
+  const Stage stage = stages_[at(model_.ik[index].goal)];
   std::vector<bool> isFound(model_.bones.size(), false);
-  std::vector<model::BoneIndex> found;
-  const auto find = [&](model::BoneIndex bone) {
-    if (!isFound[at(bone)]) found.push_back(bone);
-    isFound[at(bone)] = true;
+  std::vector<model::BoneIndex> open;
+  const auto take = [&](model::BoneIndex from) {
+    for (const model::BoneIndex bone : dependents_[at(from)]) {
+      if (isFound[at(bone)] || isHeldUntilSolved_[at(bone)] || stages_[at(bone)] > stage) continue;
+      isFound[at(bone)] = true;
+      open.push_back(bone);
+    }
   };
-  for (const RigIkLink& link : chain.links) find(chain.path[link.joint]);
-  for (std::size_t i = 0; i < found.size(); ++i) std::ranges::for_each(children_[at(found[i])], find);
-  // Bones that are evaluated after the chain need no second evaluation.
-  std::erase_if(found, [&](model::BoneIndex bone) { return boneSteps_[at(bone)] > chainStep; });
-  std::ranges::sort(found, {}, [this](model::BoneIndex bone) { return ranks_[at(bone)]; });
-  chain.followers = std::move(found);
+  for (const RigIkLink& link : chain.links) take(chain.path[link.joint]);
+  take(chain.path.back());
+  for (std::size_t i = 0; i < open.size(); ++i) take(open[i]);
+  std::ranges::sort(open, {}, [this](model::BoneIndex bone) { return boneSteps_[at(bone)]; });
+  chainBones_ += open.size();
+  chain.followers = std::move(open);
 }
 
 void RigBuilder::makeChains() {
-  for (std::size_t i = 0; i < model_.ik.size(); ++i) rig_.chains.push_back(chainOf(model_.ik[i], i));
+  isHeldUntilSolved_.assign(model_.bones.size(), false);
+  for (std::size_t i = 0; i < model_.ik.size(); ++i) rig_.chains.push_back(chainOf(model_.ik[i]));
+  for (std::size_t i = 0; i < model_.ik.size(); ++i) addFollowers(rig_.chains[i], i);
 }
 
-void RigBuilder::findSharedLinks() {
-  std::vector<std::size_t> uses(rig_.turnCount, 0);
-  for (const RigIkChain& chain : rig_.chains) {
-    for (const RigIkLink& link : chain.links) ++uses[link.turn];
+void RigBuilder::makeAppends() {
+  for (std::size_t i = 0; i < model_.bones.size(); ++i) {
+    if (!hasAppend(i)) continue;
+    const model::AppendTransform& append = *model_.bones[i].append;
+    rig_.bones[i].append = static_cast<std::int32_t>(rig_.appends.size());
+    RigAppend& made = rig_.appends.emplace_back();
+    made.source = append.source;
+    made.ratio = static_cast<float>(usable(append.ratio));
+    made.rotation = append.rotation;
+    made.translation = append.translation;
+    made.isKeyOnly = isPmd_ && model_.bones[i].keyUse == model::KeyUse::Nothing;
+    made.isLink = append.rotation && rig_.bones[i].turn != model::kNoIndex;
   }
-  for (RigIkChain& chain : rig_.chains) {
-    chain.sharesLinks =
-        std::ranges::any_of(chain.links, [&uses](const RigIkLink& link) { return uses[link.turn] > 1; });
+  if (isPmd_) return;  // whose bones do not pass on what they inherit
+  for (std::size_t i = 0; i < model_.bones.size(); ++i) {
+    if (rig_.bones[i].append == model::kNoIndex) continue;
+    RigAppend& append = rig_.appends[at(rig_.bones[i].append)];
+    const std::int32_t above = rig_.bones[at(append.source)].append;
+    // A source that is evaluated later has stored nothing yet; its own keys are used.
+    if (above == model::kNoIndex || boneSteps_[at(append.source)] >= boneSteps_[i]) continue;
+    const RigAppend& source = rig_.appends[at(above)];
+    if (source.rotation) append.rotationChain = above;
+    if (source.translation || source.isLink) append.translationChain = above;
   }
 }
 
 void RigBuilder::findLateBones() {
+  if (!isPmd_) return;
   std::vector<bool> isLate(model_.bones.size(), false);
-  for (const model::BoneIndex bone : parentsFirst_) {
-    const model::BoneIndex parent = model_.bones[at(bone)].parent;
-    if (parent == model::kNoIndex) continue;
-    isLate[at(bone)] = isLate[at(parent)] || boneSteps_[at(parent)] > boneSteps_[at(bone)];
+  for (const model::BoneIndex bone : rig_.beforePhysics.empty() ? std::vector<model::BoneIndex>{}
+                                                                : rig_.beforePhysics.front().bones) {
+    const RigBone& placed = rig_.bones[at(bone)];
+    if (isHeldUntilSolved_[at(bone)]) continue;
+    const bool inherits = placed.append != model::kNoIndex && !rig_.appends[at(placed.append)].isKeyOnly &&
+                          rig_.bones[at(rig_.appends[at(placed.append)].source)].turn != model::kNoIndex;
+    isLate[at(bone)] = inherits || (placed.parent != model::kNoIndex && isLate[at(placed.parent)]);
     if (isLate[at(bone)]) rig_.lateBones.push_back(bone);
   }
 }
 
 Rig RigBuilder::build() {
   placeBones();
-  findHierarchy();
-  if (model_.format == model::ModelFormat::Pmd) {
-    makePmdSteps();
-  } else {
-    makeSteps();
-  }
+  findStages();
+  makeLayers();
   numberSteps();
-  makeAppends();
   makeChains();
-  findSharedLinks();
+  makeAppends();
   findLateBones();
   rig_.morphs = makeMorphRig(model_);
   return std::move(rig_);
@@ -263,10 +312,6 @@ Rig RigBuilder::build() {
 
 }  // namespace
 
-Rig makeRig(const model::Model& model, StepOrder order) {
-  Rig rig = RigBuilder(model).build();
-  if (order == StepOrder::Fastest) scheduleSteps(rig);
-  return rig;
-}
+Rig makeRig(const model::Model& model) { return RigBuilder(model).build(); }
 
 }  // namespace furitsuke::eval

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <glm/vec3.hpp>
@@ -17,6 +16,7 @@ namespace furitsuke::eval {
 struct RigBone {
   glm::dvec3 rest{};    ///< in model space, model units
   glm::dvec3 offset{};  ///< from the parent's rest position
+  Vec3 place{};         ///< `rest` as stored
   model::BoneIndex parent = model::kNoIndex;
   std::int32_t append = model::kNoIndex;  ///< index into Rig::appends
   std::int32_t turn = model::kNoIndex;    ///< index into RigPose::ikTurns if the bone is a link
@@ -25,27 +25,21 @@ struct RigBone {
 /// What a bone inherits from another; only bones that inherit have one.
 struct RigAppend {
   model::BoneIndex source = model::kNoIndex;
-  double ratio = 0;
+  float ratio = 0;
   bool rotation = false;
   bool translation = false;
-  bool local = false;
+  bool isKeyOnly = false;  ///< inherits the keys of the source without what IK does (type 9 of a PMD)
+  /// The bone is an IK link: MMD ignores its translation, and its chain starts from the keys alone.
+  bool isLink = false;
   /// The append of the source, if it is evaluated before this one: its stored result is inherited.
   std::int32_t rotationChain = model::kNoIndex;
   std::int32_t translationChain = model::kNoIndex;
 };
 
-/// One step of the evaluation of a pose.
-struct RigStep {
-  enum class Kind : std::uint8_t {
-    Bone,
-    BoneWithoutAppend,  ///< for a PMD, before its chains
-    Chain,
-    ChainPair,  ///< two chains that do not depend on each other
-  };
-  Kind kind = Kind::Bone;
-  std::int32_t index = 0;  ///< index of the bone, chain or pair
-  /// Of chains: how many of the steps after this one pose bones that do not depend on it.
-  std::int32_t besideCount = 0;
+/// What is evaluated together: first the bones, then the chains.
+struct RigLayer {
+  std::vector<model::BoneIndex> bones;  ///< those that others need first
+  std::vector<std::int32_t> chains;     ///< indices into Rig::chains
 };
 
 /// Everything about posing a model that does not depend on the frame: evaluation order and hierarchy. Built once per
@@ -53,24 +47,20 @@ struct RigStep {
 struct Rig {
   std::vector<RigBone> bones;  ///< same indices as in the model
   std::vector<RigAppend> appends;
-  std::vector<RigIkChain> chains;                       ///< same indices as Model::ik
-  std::vector<std::array<std::int32_t, 2>> chainPairs;  ///< indices into `chains`
-  std::size_t turnCount = 0;                            ///< number of bones that are links
-  std::vector<RigStep> beforePhysics, afterPhysics;
-  /// Bones that are evaluated before one of their ancestors, parents first. Evaluated again at the end.
+  std::vector<RigIkChain> chains;  ///< same indices as Model::ik
+  std::size_t turnCount = 0;       ///< number of bones that are links
+  std::vector<RigLayer> beforePhysics, afterPhysics;
+  /// Of a PMD: bones that inherit the rotation of a link and what hangs on them. Posed again after all chains.
   std::vector<model::BoneIndex> lateBones;
   std::vector<std::optional<glm::dvec3>> fixedAxes;  ///< one for each bone
   MorphRig morphs;
 };
 
-/// Fastest: what does not depend on each other is computed at the same time, such as both legs. OneByOne: all steps in
-/// their original order.
-enum class StepOrder : std::uint8_t { Fastest, OneByOne };
-
-/// The rules and their sources: MMD's deformation order is by after-physics flag, layer and index (PMX specification,
-/// by the author of PMX Editor), and an IK chain is solved when its goal bone is evaluated. A PMD has no layers: keys
-/// first, then the chains in file order, then the bones that inherit rotations; the same models converted to PMX in the
-/// editor give the same poses. `order` changes the speed of an evaluation, but no bit of its result.
-[[nodiscard]] Rig makeRig(const model::Model& model, StepOrder order = StepOrder::Fastest);
+/// The order of evaluation as measured on MMD: by the after-physics flag and the layer, the larger ones of a bone and
+/// its ancestors; in a layer the bones in the order of the model, then the chains in the order of their goals; after a
+/// chain the bones that depend on it, except links and end bones of chains, which only their own chain moves. Where MMD
+/// shows the last evaluation, because a bone needs one that comes later in its layer, the later one comes first here.
+/// A PMD has one layer and its chains in the order of the file; only inherited rotations are updated after them.
+[[nodiscard]] Rig makeRig(const model::Model& model);
 
 }  // namespace furitsuke::eval

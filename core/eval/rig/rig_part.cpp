@@ -2,6 +2,7 @@
 #include "core/eval/rig/rig_part.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace furitsuke::eval {
 
@@ -63,11 +64,8 @@ class RigReducer {
       kept.rotationChain = appendOf(kept.rotationChain);
       kept.translationChain = appendOf(kept.translationChain);
     }
-    keepSteps(whole_.beforePhysics, part_.rig.beforePhysics);
-    keepSteps(whole_.afterPhysics, part_.rig.afterPhysics);
-    for (const model::BoneIndex bone : whole_.lateBones) {
-      if (indexOf(bone) != model::kNoIndex) part_.rig.lateBones.push_back(indexOf(bone));
-    }
+    keepLayers(whole_.beforePhysics, part_.rig.beforePhysics);
+    keepLayers(whole_.afterPhysics, part_.rig.afterPhysics);
     keepMorphs();
   }
 
@@ -79,10 +77,13 @@ class RigReducer {
     return append == model::kNoIndex ? append : appends_[static_cast<std::size_t>(append)];
   }
   /// Their order stays valid without the chains, on which they do not depend.
-  void keepSteps(const std::vector<RigStep>& from, std::vector<RigStep>& to) const {
-    for (const RigStep& step : from) {
-      const bool isBone = step.kind == RigStep::Kind::Bone || step.kind == RigStep::Kind::BoneWithoutAppend;
-      if (isBone && indexOf(step.index) != model::kNoIndex) to.push_back({step.kind, indexOf(step.index), 0});
+  void keepLayers(const std::vector<RigLayer>& from, std::vector<RigLayer>& to) const {
+    for (const RigLayer& layer : from) {
+      RigLayer kept;
+      for (const model::BoneIndex bone : layer.bones) {
+        if (indexOf(bone) != model::kNoIndex) kept.bones.push_back(indexOf(bone));
+      }
+      if (!kept.bones.empty()) to.push_back(std::move(kept));
     }
   }
   void keepMorphs() {

@@ -209,6 +209,8 @@ void PmdImport::applyType(const format::pmd::BoneRecord& record, model::Bone& bo
   bone.visible =
       type != format::pmd::kIkTarget && type != format::pmd::kInvisible && type != format::pmd::kFollowRotation;
   bone.operable = type != format::pmd::kUnknown;
+  if (type >= format::pmd::kUnknown && type < format::pmd::kBoneTypeCount) bone.keyUse = model::KeyUse::Rotation;
+  if (type == format::pmd::kInvisible || type == format::pmd::kFollowRotation) bone.keyUse = model::KeyUse::Nothing;
   const auto follow = [&bone](model::BoneIndex source, float ratio) {
     bone.append = model::AppendTransform{source, ratio, true, false, false};
   };
