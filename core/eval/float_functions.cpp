@@ -13,19 +13,21 @@ constexpr double kHalfPi = 1.57079632679489661923;
 /// Beyond this, an angle of single precision says nothing about its sine.
 constexpr float kLargestAngle = 1e8F;
 
-/// Both by their power series within 45 degrees, in double precision: exact far beyond a float.
+/// Both by their power series within 45 degrees, in double precision: exact far beyond a float. Summed in pairs, which
+/// wait less for each other.
 double seriesOfSine(double x) {
   const double s = x * x;
-  return x + x * s *
-                 (-1.0 / 6 + s * (1.0 / 120 + s * (-1.0 / 5040 + s * (1.0 / 362880 + s * (-1.0 / 39916800 +
-                                                                                         s * (1.0 / 6227020800.0))))));
+  const double s2 = s * s;
+  const double low = (-1.0 / 6 + s * (1.0 / 120)) + s2 * (-1.0 / 5040 + s * (1.0 / 362880));
+  const double high = -1.0 / 39916800 + s * (1.0 / 6227020800.0);
+  return x + x * s * (low + s2 * s2 * high);
 }
 double seriesOfCosine(double x) {
   const double s = x * x;
-  return 1 + s * (-1.0 / 2 +
-                  s * (1.0 / 24 + s * (-1.0 / 720 + s * (1.0 / 40320 + s * (-1.0 / 3628800 +
-                                                                           s * (1.0 / 479001600.0 +
-                                                                                s * (-1.0 / 87178291200.0)))))));
+  const double s2 = s * s;
+  const double low = (-1.0 / 2 + s * (1.0 / 24)) + s2 * (-1.0 / 720 + s * (1.0 / 40320));
+  const double high = (-1.0 / 3628800 + s * (1.0 / 479001600.0)) + s2 * (-1.0 / 87178291200.0);
+  return 1 + s * (low + s2 * s2 * high);
 }
 
 /// An angle as a number of right angles and what is left, at most half a right angle.
@@ -94,6 +96,10 @@ float sineOf(float angle) noexcept { return sineAndCosineOf(angle).sine; }
 float cosineOf(float angle) noexcept { return sineAndCosineOf(angle).cosine; }
 
 SineAndCosine sineAndCosineOf(float angle) noexcept {
+  constexpr float kHalfRightAngle = 0.785F;
+  if (std::fabs(angle) <= kHalfRightAngle) {
+    return {static_cast<float>(seriesOfSine(angle)), static_cast<float>(seriesOfCosine(angle))};
+  }
   const ReducedAngle reduced(angle);
   const auto sine = static_cast<float>(seriesOfSine(reduced.rest));
   const auto cosine = static_cast<float>(seriesOfCosine(reduced.rest));

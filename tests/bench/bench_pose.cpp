@@ -14,7 +14,6 @@
 #include "core/eval/sample.h"
 #include "core/io/model/model_file.h"
 #include "core/motion/layers/layer_stack.h"
-#include "tests/core/eval/plain_pose.h"
 #include "tests/core/eval/reference_pair.h"
 #include "tests/support/corpus.h"
 
@@ -48,20 +47,6 @@ void wholePose(benchmark::State& state, const ReferencePair& pair, Order order) 
   FrameWalk frames(pair.motion, order == Order::Forward);
   for (auto _ : state) {
     eval::evaluatePose(pair.rig, pair.bound, frames.next(), pose);
-    benchmark::DoNotOptimize(pose.transforms.data());
-    benchmark::ClobberMemory();
-  }
-}
-
-/// The peer of wholePose() in the same run: the same poses, bit for bit, one chain after the other. The times of other
-/// programs among the reference numbers are of another machine, where saba took 3.1 times as long for miku_walk as an
-/// evaluation like this one that also sampled the constant tracks, which takes 5 % longer.
-void plainPose(benchmark::State& state, const ReferencePair& pair) {
-  const eval::Rig rig = eval::makeRig(pair.model, eval::StepOrder::OneByOne);
-  eval::RigPose pose(rig);
-  FrameWalk frames(pair.motion, true);
-  for (auto _ : state) {
-    test::evaluatePlainPose(rig, pair.bound, frames.next(), pose);
     benchmark::DoNotOptimize(pose.transforms.data());
     benchmark::ClobberMemory();
   }
@@ -180,8 +165,6 @@ void registerPair(const std::string& name) {
     });
   };
   add("Whole", [](auto& state, const auto& pair) { wholePose(state, pair, Order::Forward); });
-  add("Plain", plainPose);
-  add("Jumping", [](auto& state, const auto& pair) { wholePose(state, pair, Order::Jumping); });
   add("Layered", layeredPose);
   add("WithoutIk", poseWithoutIk);
   add("Keys", poseKeys);

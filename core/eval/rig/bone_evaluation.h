@@ -18,7 +18,7 @@ void placeInModel(const Rig& rig, RigPose& pose, std::size_t bone);
 [[nodiscard]] Vec3 translationOf(const Rig& rig, const RigPose& pose, std::size_t bone);
 /// Where a bone is in model space.
 [[nodiscard]] inline Vec3 positionOf(const Rig& rig, const RigPose& pose, std::size_t bone) {
-  return pointTimes(rig.bones[bone].place, pose.matrices[bone]).toVec3();
+  return pointTimes(FloatRow(rig.bones[bone].place), pose.matrices[bone]).toVec3();
 }
 
 /// Rotates the links of a chain toward its goal.

@@ -28,6 +28,13 @@ class FloatRow {
     return {_mm_cvtss_f32(value_), _mm_cvtss_f32(_mm_shuffle_ps(value_, value_, _MM_SHUFFLE(1, 1, 1, 1))),
             _mm_cvtss_f32(_mm_movehl_ps(value_, value_))};
   }
+  /// As a row vector times the matrix of three rows.
+  [[nodiscard]] FloatRow times(FloatRow x, FloatRow y, FloatRow z) const {
+    const __m128 ofX = _mm_mul_ps(_mm_shuffle_ps(value_, value_, _MM_SHUFFLE(0, 0, 0, 0)), x.value_);
+    const __m128 ofY = _mm_mul_ps(_mm_shuffle_ps(value_, value_, _MM_SHUFFLE(1, 1, 1, 1)), y.value_);
+    const __m128 ofZ = _mm_mul_ps(_mm_shuffle_ps(value_, value_, _MM_SHUFFLE(2, 2, 2, 2)), z.value_);
+    return FloatRow(_mm_add_ps(_mm_add_ps(ofX, ofY), ofZ));
+  }
   friend FloatRow operator+(FloatRow a, FloatRow b) { return FloatRow(_mm_add_ps(a.value_, b.value_)); }
   friend FloatRow operator*(float a, FloatRow b) { return FloatRow(_mm_mul_ps(_mm_set1_ps(a), b.value_)); }
 
@@ -40,6 +47,10 @@ class FloatRow {
   explicit FloatRow(const Vec3& v) : value_(v) {}
 
   [[nodiscard]] Vec3 toVec3() const { return value_; }
+  /// As a row vector times the matrix of three rows.
+  [[nodiscard]] FloatRow times(FloatRow x, FloatRow y, FloatRow z) const {
+    return value_.x * x + value_.y * y + value_.z * z;
+  }
   friend FloatRow operator+(FloatRow a, FloatRow b) {
     return {a.value_.x + b.value_.x, a.value_.y + b.value_.y, a.value_.z + b.value_.z};
   }
@@ -68,15 +79,14 @@ struct FloatMatrix {
   FloatRow origin;
 };
 
-[[nodiscard]] inline FloatRow axisTimes(const Vec3& v, const FloatMatrix& m) {
-  return v.x * m.axes[0] + v.y * m.axes[1] + v.z * m.axes[2];
+[[nodiscard]] inline FloatRow axisTimes(FloatRow v, const FloatMatrix& m) {
+  return v.times(m.axes[0], m.axes[1], m.axes[2]);
 }
-[[nodiscard]] inline FloatRow pointTimes(const Vec3& v, const FloatMatrix& m) { return axisTimes(v, m) + m.origin; }
+[[nodiscard]] inline FloatRow pointTimes(FloatRow v, const FloatMatrix& m) { return axisTimes(v, m) + m.origin; }
 
 /// First a, then b.
 [[nodiscard]] inline FloatMatrix operator*(const FloatMatrix& a, const FloatMatrix& b) {
-  return {{axisTimes(a.axes[0].toVec3(), b), axisTimes(a.axes[1].toVec3(), b), axisTimes(a.axes[2].toVec3(), b)},
-          pointTimes(a.origin.toVec3(), b)};
+  return {{axisTimes(a.axes[0], b), axisTimes(a.axes[1], b), axisTimes(a.axes[2], b)}, pointTimes(a.origin, b)};
 }
 
 /// The elements of a rotation matrix.

@@ -70,7 +70,7 @@ FloatAxes product(const FloatAxes& a, const FloatAxes& b) {
   FloatMatrix second;
   for (std::size_t i = 0; i < b.size(); ++i) second.axes[i] = FloatRow(b[i]);
   FloatAxes result;
-  for (std::size_t i = 0; i < a.size(); ++i) result[i] = axisTimes(a[i], second).toVec3();
+  for (std::size_t i = 0; i < a.size(); ++i) result[i] = axisTimes(FloatRow(a[i]), second).toVec3();
   return result;
 }
 

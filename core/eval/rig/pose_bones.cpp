@@ -80,7 +80,7 @@ const RigidTransform* outsideTransformOf(const RigPose& pose, std::size_t bone) 
 FloatMatrix matrixOf(const RigidTransform& transform, const Vec3& place) {
   const FloatAxes axes = axesOf(toStored(transform.rotation));
   FloatMatrix matrix{{FloatRow(axes[0]), FloatRow(axes[1]), FloatRow(axes[2])}, FloatRow()};
-  const Vec3 back{-place.x, -place.y, -place.z};
+  const FloatRow back(-place.x, -place.y, -place.z);
   matrix.origin = axisTimes(back, matrix) + FloatRow(toStored(transform.position));
   return matrix;
 }
@@ -135,7 +135,7 @@ void runLayers(const Rig& rig, std::span<const RigLayer> layers, RigPose& pose) 
 
 FloatMatrix localMatrixOf(const RigBone& bone, const Vec3& translation, const FloatAxes& axes) {
   FloatMatrix matrix{{FloatRow(axes[0]), FloatRow(axes[1]), FloatRow(axes[2])}, FloatRow()};
-  const Vec3 back{-bone.place.x, -bone.place.y, -bone.place.z};
+  const FloatRow back(-bone.place.x, -bone.place.y, -bone.place.z);
   matrix.origin = axisTimes(back, matrix) + FloatRow(translation) + FloatRow(bone.place);
   return matrix;
 }

@@ -175,9 +175,8 @@ void RigBuilder::numberSteps() {
 
 int RigBuilder::roundsOf(const model::IkChain& source) const {
   const double unit = usable(source.unitAngle);
-  if (unit <= 0) return 0;
   // Only a PMX gets enough rounds for two full turns.
-  const double least = isPmd_ ? 0 : std::min(4 * std::numbers::pi / unit, static_cast<double>(kMaxRounds));
+  const double least = isPmd_ || unit <= 0 ? 0 : std::min(4 * std::numbers::pi / unit, static_cast<double>(kMaxRounds));
   return std::clamp(std::max(source.iterations, static_cast<int>(least)), 0, kMaxRounds);
 }
 

@@ -75,11 +75,10 @@ std::vector<BoneClass> boneClassesOf(const model::Model& model) {
   return classes;
 }
 
-std::optional<ReferencePoses> ReferencePair::poses(const std::string& producer) const {
-  const fs::path file = folder / "pose" / (name + "." + producer + ".csv.gz");
-  if (!fs::exists(file)) return {};
+ReferencePoses ReferencePair::poses() const {
   ReferencePoses poses;
-  for (const auto& row : readNumberCsv(file)) {
+  if (!fs::exists(numbers)) return poses;
+  for (const auto& row : readNumberCsv(numbers)) {
     auto& pose = poses[row[0]];
     pose.resize(model.bones.size());
     pose.at(static_cast<std::size_t>(row[1])) = {{row[2], row[3], row[4]}, {row[8], row[5], row[6], row[7]}};
@@ -97,6 +96,46 @@ ReferencePoses ReferencePair::ownPoses(const ReferencePoses& like) const {
   return poses;
 }
 
+namespace {
+
+ReferencePair pairOf(const std::string& name, const fs::path& model, const fs::path& motion) {
+  ReferencePair pair;
+  pair.name = name;
+  pair.model = expectLoaded(io::loadModel(model), model).model;
+  pair.motion = expectLoaded(io::loadMotion(motion), motion).motion;
+  pair.rig = eval::makeRig(pair.model);
+  pair.bound = eval::BoundMotion(pair.motion, pair.model, pair.rig);
+  pair.classes = boneClassesOf(pair.model);
+  return pair;
+}
+
+}  // namespace
+
+std::vector<ReferencePair> loadMmdPairs(const fs::path& reference) {
+  std::ifstream file(reference / "mmd" / "pairs.json");
+  std::vector<ReferencePair> pairs;
+  for (const auto& entry : nlohmann::json::parse(file)) {
+    if (entry["kind"] != "pose") continue;
+    const auto name = entry["name"].get<std::string>();
+    const fs::path model = reference / ".." / entry["model"]["path"].get<std::string>();
+    const fs::path motion = reference / ".." / entry["motion"]["path"].get<std::string>();
+    const fs::path numbers = reference / "mmd" / (name + ".mmd931.csv.gz");
+    if (!fs::exists(model) || !fs::exists(motion) || !fs::exists(numbers)) continue;
+    pairs.push_back(pairOf(name, model, motion));
+    pairs.back().numbers = numbers;
+  }
+  return pairs;
+}
+
+ReferencePair loadMmdProbe(const fs::path& reference, const std::string& name) {
+  const fs::path base = reference / "mmd" / "synth" / name;
+  fs::path model = fs::path(base).concat(".pmx");
+  if (!fs::exists(model)) model = fs::path(base).concat(".pmd");
+  ReferencePair pair = pairOf(name, model, fs::path(base).concat(".vmd"));
+  pair.numbers = fs::path(base).concat(".mmd931.csv");
+  return pair;
+}
+
 std::vector<ReferencePair> loadReferencePairs(const fs::path& reference) {
   std::ifstream file(reference / "pairs.json");
   const auto list = nlohmann::json::parse(file);
@@ -104,15 +143,8 @@ std::vector<ReferencePair> loadReferencePairs(const fs::path& reference) {
   for (const auto& entry : list["pairs"]) {
     const fs::path modelPath = pathOf(reference, entry["model"]);
     const fs::path motionPath = pathOf(reference, entry["motion"]);
-    ReferencePair& pair = pairs.emplace_back();
-    pair.folder = reference;
-    pair.name = entry["name"].get<std::string>();
-    pair.model = expectLoaded(io::loadModel(modelPath), modelPath).model;
-    pair.motion = expectLoaded(io::loadMotion(motionPath), motionPath).motion;
-    pair.rig = eval::makeRig(pair.model);
-    pair.bound = eval::BoundMotion(pair.motion, pair.model, pair.rig);
+    ReferencePair& pair = pairs.emplace_back(pairOf(entry["name"].get<std::string>(), modelPath, motionPath));
     pair.bound.setPreExtrapolation(eval::PreExtrapolation::Hold);  // as the programs do that made the numbers
-    pair.classes = boneClassesOf(pair.model);
   }
   return pairs;
 }

@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <filesystem>
 #include <map>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -33,13 +32,18 @@ struct ReferencePair {
   eval::BoundMotion bound;
   std::vector<BoneClass> classes;
 
-  /// World poses of a producer; nothing if it has none for this pair.
-  [[nodiscard]] std::optional<ReferencePoses> poses(const std::string& producer) const;
+  /// World poses of MMD, or none for a pair that it has not evaluated.
+  [[nodiscard]] ReferencePoses poses() const;
   /// Poses computed by Furitsuke, at the same frames as `like`.
   [[nodiscard]] ReferencePoses ownPoses(const ReferencePoses& like) const;
 
-  std::filesystem::path folder;
+  std::filesystem::path numbers;  ///< MMD's
 };
+
+/// The pairs that MMD has evaluated, of which model and motion are there.
+[[nodiscard]] std::vector<ReferencePair> loadMmdPairs(const std::filesystem::path& reference);
+/// A small model and motion that show one rule of MMD, by name.
+[[nodiscard]] ReferencePair loadMmdProbe(const std::filesystem::path& reference, const std::string& name);
 
 /// All pairs in the folder of reference numbers, in its order.
 [[nodiscard]] std::vector<ReferencePair> loadReferencePairs(const std::filesystem::path& reference);
