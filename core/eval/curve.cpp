@@ -30,7 +30,8 @@ double handleFraction(std::uint8_t byte) {
 float singleFraction(std::uint8_t byte) {
   static constexpr auto kFractions = [] {
     std::array<float, motion::kCurveMax + 1> fractions{};
-    for (int i = 0; i <= motion::kCurveMax; ++i) fractions[static_cast<std::size_t>(i)] = static_cast<float>(i * 0.007874);
+    for (int i = 0; i <= motion::kCurveMax; ++i)
+      fractions[static_cast<std::size_t>(i)] = static_cast<float>(i * 0.007874);
     return fractions;
   }();
   return kFractions[static_cast<std::size_t>(handle(byte))];

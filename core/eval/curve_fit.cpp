@@ -22,27 +22,6 @@ double distanceAt(const motion::Curve& curve, const CurveGate& gate) {
   return std::abs(evaluateCurve(curve, gate.t) - gate.middle) / gate.tolerance;
 }
 
-/// The same as evaluateCurve() for many times of one curve.
-class PreparedCurve {
- public:
-  explicit PreparedCurve(const motion::Curve& curve)
-      : isStraight_(isStraightCurve(curve)),
-        x_(fractionOf(curve.x1), fractionOf(curve.x2)),
-        y_(fractionOf(curve.y1), fractionOf(curve.y2)) {}
-  [[nodiscard]] double distanceAt(const CurveGate& gate) const {
-    const double height = isStraight_ ? gate.t : std::clamp(y_.at(solveParameter(x_, gate.t)), 0.0, 1.0);
-    return std::abs(height - gate.middle) / gate.tolerance;
-  }
-
- private:
-  static double fractionOf(std::uint8_t byte) {
-    return std::min<int>(byte, motion::kCurveMax) / static_cast<double>(motion::kCurveMax);
-  }
-
-  bool isStraight_;
-  EasingPolynomial x_, y_;
-};
-
 /// The number of gates that a search uses; all gates are used to measure what it finds.
 constexpr std::size_t kSearchedGates = 20;
 
@@ -338,9 +317,8 @@ void searchGrid(const Handles& near, std::span<const CurveGate> gates, int first
 /// As measuredFit(), but may end at a distance above `limit`.
 CurveFit measuredUpTo(double limit, const motion::Curve& curve, std::span<const CurveGate> gates) {
   CurveFit fit{curve, 0};
-  const PreparedCurve prepared(curve);
   for (const CurveGate& gate : gates) {
-    fit.worst = std::max(fit.worst, prepared.distanceAt(gate));
+    fit.worst = std::max(fit.worst, distanceAt(curve, gate));
     if (fit.worst > limit) break;
   }
   return fit;

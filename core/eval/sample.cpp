@@ -20,9 +20,7 @@ Vec3 usableFloats(const Vec3& value) { return toStored(usable(value)); }
 
 /// Between two values at a height of a curve, or at a time.
 float mixed(float a, float b, float height) { return a + (b - a) * height; }
-double mixed(float a, float b, double t) {
-  return mixed(usableFloat(a), usableFloat(b), static_cast<float>(t));
-}
+double mixed(float a, float b, double t) { return mixed(usableFloat(a), usableFloat(b), static_cast<float>(t)); }
 glm::dvec3 mixed(const Vec3& a, const Vec3& b, double t) {
   return {mixed(a.x, b.x, t), mixed(a.y, b.y, t), mixed(a.z, b.z, t)};
 }

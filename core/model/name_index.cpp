@@ -61,9 +61,7 @@ NameIndex::NameIndex(const Model& model, NameMatching matching) {
 
 std::optional<BoneIndex> NameIndex::findBone(std::string_view name) const { return placeOf(bones_, keyOf(name)); }
 
-std::optional<MorphIndex> NameIndex::findMorph(std::string_view name) const {
-  return placeOf(morphs_, keyOf(name));
-}
+std::optional<MorphIndex> NameIndex::findMorph(std::string_view name) const { return placeOf(morphs_, keyOf(name)); }
 
 std::optional<std::int32_t> NameIndex::findIk(std::string_view name) const {
   return placeOf(ik_, keyOf(name, kIkMatchBytes));

@@ -19,7 +19,8 @@ struct NameMatching {
 
 /// Finds the parts of a model by the names in a motion, compared as in MMD: bones by the whole name, so that a name of
 /// more than 15 bytes never matches its truncated form in a VMD, and never if it has exactly 15 bytes, morphs by the
-/// whole name, and IK bones by the first 19 bytes. Trailing spaces are ignored. If several parts have the name, the first is returned. Names are CP932 bytes.
+/// whole name, and IK bones by the first 19 bytes. Trailing spaces are ignored. If several parts have the name, the
+/// first is returned. Names are CP932 bytes.
 class NameIndex {
  public:
   explicit NameIndex(const Model& model, NameMatching matching = {});

@@ -51,12 +51,12 @@ enum class LinkKind : std::uint8_t {
 
 /// One link of a chain, in the order of processing from the end toward the root.
 struct RigIkLink {
-  std::size_t joint;           ///< into RigIkChain::path
-  std::size_t turn;            ///< into RigPose::ikTurns
-  std::int32_t limits;         ///< into RigIkChain::limits, or kNoIndex
-  float halfCap = 0;           ///< half of the largest rotation in one step
+  std::size_t joint;    ///< into RigIkChain::path
+  std::size_t turn;     ///< into RigPose::ikTurns
+  std::int32_t limits;  ///< into RigIkChain::limits, or kNoIndex
+  float halfCap = 0;    ///< half of the largest rotation in one step
   LinkKind kind = LinkKind::Ordinary;
-  Vec3 axis{};                 ///< of unit length, for LinkKind::FixedAxis
+  Vec3 axis{};  ///< of unit length, for LinkKind::FixedAxis
 };
 
 /// An IK chain with everything that can be computed without a pose.

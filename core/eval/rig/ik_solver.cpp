@@ -101,8 +101,7 @@ bool ChainSolver::turnLink(std::size_t index, bool isFirstRound, bool isFirstHal
   const RigIkLink& link = chain_.links[index];
   const std::size_t bone = boneOf(link);
   const Vec3 place = positionOf(rig_, pose_, bone);
-  const Vec3 end =
-      unitOf(differenceOf(place, positionOf(rig_, pose_, static_cast<std::size_t>(chain_.path.back()))));
+  const Vec3 end = unitOf(differenceOf(place, positionOf(rig_, pose_, static_cast<std::size_t>(chain_.path.back()))));
   const Vec3 goal = unitOf(differenceOf(place, goal_));
   const Vec3 apart = differenceOf(end, goal);
   if (dotOf(apart, apart) < kAligned) return false;

