@@ -165,6 +165,7 @@ void registerPair(const std::string& name) {
     });
   };
   add("Whole", [](auto& state, const auto& pair) { wholePose(state, pair, Order::Forward); });
+  add("Jumping", [](auto& state, const auto& pair) { wholePose(state, pair, Order::Jumping); });
   add("Layered", layeredPose);
   add("WithoutIk", poseWithoutIk);
   add("Keys", poseKeys);

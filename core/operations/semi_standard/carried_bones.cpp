@@ -59,7 +59,6 @@ class SteadyMoves {
     for (std::size_t steps = 0; steps < rig_.bones.size(); ++steps) {
       const std::int32_t append = rig_.bones[bone].append;
       if (append == model::kNoIndex) return true;
-      if (rig_.appends[indexAt(append)].local) return false;
       bone = indexAt(rig_.appends[indexAt(append)].source);
       if (differing_[bone] || isMorphed_[bone]) return false;
     }
