@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/eval/sample.h"
+#include "core/motion/default_keys.h"
 
 namespace furitsuke::eval {
 
