@@ -40,7 +40,7 @@ std::vector<LimitedJoint> limitedJoints(const model::Model& model, const eval::R
       if (link.limits == model::kNoIndex) continue;
       const auto bone = static_cast<std::size_t>(chain.path[link.joint]);
       const bool isKnown = std::ranges::any_of(joints, [&](const LimitedJoint& joint) { return joint.bone == bone; });
-      // A closed link keeps its keys, whatever they are.
+      // A closed link is held at rest by its chain; that is not the range of a joint.
       const eval::LinkLimits& limits = chain.limits[static_cast<std::size_t>(link.limits)];
       if (!isKnown && !limits.areClosed()) joints.push_back({bone, limits});
     }
