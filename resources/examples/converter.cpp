@@ -4,7 +4,7 @@
 #include <furitsuke/core/base/file.h>
 #include <furitsuke/core/eval/sample_pose.h>
 #include <furitsuke/core/io/motion_format.h>
-#include <furitsuke/core/io/vpd/vpd_motion.h>
+#include <furitsuke/core/io/motion/vpd_motion.h>
 
 #include <iostream>
 

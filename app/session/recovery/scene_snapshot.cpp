@@ -8,6 +8,7 @@
 
 #include "app/session/file_paths.h"
 #include "app/session/physics/stage_physics.h"
+#include "app/session/scene/drawing_order.h"
 #include "app/session/scene/scene_changes.h"
 #include "app/session/workspace.h"
 #include "core/io/project/scene_project_file.h"
@@ -244,7 +245,7 @@ void SceneSnapshot::applyModels(Stage& stage, Workspace& workspace,
     if (actors[i] == nullptr) continue;
     const Model& model = models[i];
     const std::uint64_t id = actors[i]->id();
-    if (isWhole) session::moveActor(stage, id, order++);
+    if (isWhole) session::setDrawingOrder(stage, id, order++);
     scene::Placement placement = model.placement;
     const scene::Actor* attachment = model.attachment ? actors[*model.attachment] : nullptr;
     placement.attachment = attachment == nullptr ? 0 : attachment->id();

@@ -12,6 +12,7 @@
 #include "app/session/playback.h"
 #include "app/session/projects/mmd_project.h"
 #include "app/session/projects/mmd_saving.h"
+#include "app/session/scene/drawing_order.h"
 #include "app/session/scene/scene_changes.h"
 #include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
@@ -349,7 +350,7 @@ TEST_F(ProjectSaving, EveryChangeOfAModelIsWrittenOrListed) {
          place(accessoryId(), [this](auto& at) { at.attachment = stage().actors().back()->id(); });
        },
        ""},
-      {"order", [this] { session::moveActor(stage(), accessoryId(), 0); }, "The drawing order"},
+      {"order", [this] { session::setDrawingOrder(stage(), accessoryId(), 0); }, "The drawing order"},
   };
   for (const SceneChange& row : rows) check(row.name, row.change, row.loss);
 }

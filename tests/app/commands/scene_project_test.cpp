@@ -19,6 +19,7 @@
 #include "app/session/playback.h"
 #include "app/session/projects/open_project.h"
 #include "app/session/recovery/scene_snapshot.h"
+#include "app/session/scene/drawing_order.h"
 #include "app/session/scene/scene_changes.h"
 #include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
@@ -392,7 +393,7 @@ TEST_F(SceneProjects, MembersOfNewerVersionsAndOutsideParentsAreSavedAgain) {
     "motions": [{"file": {"path": "motions/one.vmd"}, "speed": 3}]})");
   file.close();
   run("file.open path=\"" + file.fileName() + "\"");
-  session::moveActor(stage(), stage().actors()[1]->id(), 0);
+  session::setDrawingOrder(stage(), stage().actors()[1]->id(), 0);
   save("show/scene.furitsuke");
   const auto project = io::readProjectFile(session::toPath(file.fileName()));
   ASSERT_TRUE(project) << project.error().message();
