@@ -46,7 +46,7 @@ struct ProjectActor {
   double opacity = 1;  ///< 0..1
   bool castsShadow = true;
   std::optional<std::size_t> attachment = {};  ///< the model that carries it: an index into SceneProject::models
-  int attachmentBone = -1;                     ///< its index; -1: the origin of the carrier
+  int attachmentBone = -1;                     ///< its index; -1: the origin of the attachment
   std::string attachmentBoneName = {};         ///< if it is not the bone at attachmentBone, the model has changed
   std::optional<std::size_t> motion = {};      ///< an index into SceneProject::motions
   std::vector<ProjectParentKey> outsideParents = {};
