@@ -98,6 +98,7 @@ void Worker::recover() {
   TrailEnd end;
   if (killed > 0) end = readTrail(folder_.trail(options_.life - 1), killed, options_.loss);
   book_->match(end);
+  scene_->begin();
   const int opened = window_->workspace().count();
   trail_.begin("@check");
   checkAll();

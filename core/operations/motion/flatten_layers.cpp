@@ -231,7 +231,7 @@ class TrackFlattening {
       set(span.first);
       if (effect == Effect::Varying) {
         // Two filled spans with one between them would be reduced as one.
-        if (lastFilled > 0 && i == lastFilled + 2) reducible_.pop_back();
+        if (lastFilled > 0 && i == lastFilled + 2 && !reducible_.empty()) reducible_.pop_back();
         fill(span, control);
         lastFilled = i;
       }
