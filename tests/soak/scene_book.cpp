@@ -84,6 +84,7 @@ void SceneBook::begin() {
 }
 
 void SceneBook::note() {
+  if (stage_.sceneDocument().isInStep()) return;  // what changes now becomes a part of it
   const QUndoStack& steps = stage_.sceneDocument().undoStack();
   const edit::NumberedStep* step = edit::stepAt(steps, steps.index() - 1);
   const std::uint64_t number = step == nullptr ? 0 : step->number();
@@ -109,6 +110,7 @@ void SceneBook::walkTo(int done) {
 void SceneBook::check() {
   stage_.posing().end();
   stage_.sceneDocument().endGesture();
+  if (stage_.sceneDocument().isInStep()) return;
   note();
   const int done = stage_.sceneDocument().undoStack().index();
   const int all = stage_.sceneDocument().undoStack().count();
