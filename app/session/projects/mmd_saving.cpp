@@ -78,23 +78,21 @@ std::optional<motion::Motion> cameraKeys(const MmdScene& project) {
   return keys;
 }
 
-void addActors(MmdLink::Model& model, const std::vector<std::uint64_t>& actors) {
-  if (model.hasPlace && model.index < actors.size()) model.actor = actors[model.index];
-}
-
 }  // namespace
 
 void MmdLink::setActors(const std::vector<std::uint64_t>& actors) {
+  // Their texts depend on the models on the stage.
+  const auto refreshParents = [](Model& part) {
+    if (part.motion != nullptr) part.annotations.parents = part.motion->motion().annotations.parents;
+  };
   for (Model& model : models) {
-    addActors(model, actors);
-    // Their texts depend on the models on the stage.
-    if (model.motion != nullptr) model.annotations.parents = model.motion->motion().annotations.parents;
+    if (model.index) model.actor = actors[*model.index];
+    refreshParents(model);
   }
-  if (camera.motion != nullptr) camera.annotations.parents = camera.motion->motion().annotations.parents;
+  refreshParents(camera);
   for (Accessory& accessory : accessories) {
-    if (accessory.hasPlace && accessory.index < actors.size()) accessory.actor = actors[accessory.index];
-    Model& keys = accessory.keys;
-    if (keys.motion != nullptr) keys.annotations.parents = keys.motion->motion().annotations.parents;
+    if (accessory.index) accessory.actor = actors[*accessory.index];
+    refreshParents(accessory.keys);
   }
 }
 
@@ -106,7 +104,7 @@ MmdSave mmdSaveOf(const MmdLink& opened, const Stage& stage, FrameRange playRang
     const MmdLink::Model& model = link.models[i];
     if (model.added != nullptr) save.added.push_back({model.added, link.sources[i].path});
     const scene::Actor* actor = project.actor(model.actor);
-    const bool isToggled = actor != nullptr && actor->shown != model.isVisible;
+    const bool isToggled = actor != nullptr && actor->shown != link.sources[i].isVisible;
     save.changes.visible.push_back(isToggled ? std::optional(actor->shown) : std::nullopt);
     edit::MotionDocument* document = project.motionOf(model);
     if (document == nullptr || !model.names) continue;

@@ -28,19 +28,16 @@ struct MmdLink {
   struct Model {
     std::optional<io::PartNames> names;  ///< nullopt: not known, the keys cannot be written
     QPointer<edit::MotionDocument> motion;
-    motion::Annotations annotations;  ///< of the motion, when it was opened
-    bool isVisible = true;            ///< when it was opened
-    QString title;                    ///< of a model
-    std::size_t index = 0;            ///< in the SceneSnapshot of the project; only if hasPlace
-    bool hasPlace = false;
-    std::uint64_t actor = 0;                         ///< 0: its file was not found
+    motion::Annotations annotations;        ///< of the motion, when it was opened
+    QString title;                          ///< of a model
+    std::optional<std::size_t> index = {};  ///< in the SceneRestore of the project; nullopt: its file was not found
+    std::uint64_t actor = 0;                ///< 0: its file was not found
     std::shared_ptr<const model::Model> added = {};  ///< a model that the file does not have, see withNewModels()
   };
   struct Accessory {
     io::ProjectAccessory initial;
-    Model keys = {};  ///< the motion with its keys and what carries it; only if these change
-    std::size_t index = 0;
-    bool hasPlace = false;
+    Model keys = {};                        ///< the motion with its keys and what carries it; only if these change
+    std::optional<std::size_t> index = {};  ///< as of a model
     std::uint64_t actor = 0;
   };
   QString path;
@@ -54,7 +51,7 @@ struct MmdLink {
   std::vector<io::ProjectModel> sources;            ///< `models` as in the file, without their motions
   std::vector<io::ProjectParentKey> cameraParents;  ///< as in the file
 
-  /// The actors that SceneSnapshot::apply() returned.
+  /// The actors that SceneRestore::apply() returned.
   void setActors(const std::vector<std::uint64_t>& actors);
 };
 
