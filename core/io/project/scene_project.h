@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <glm/gtc/quaternion.hpp>
@@ -122,6 +123,9 @@ struct SceneProject {
   std::string unknown = {};
   friend bool operator==(const SceneProject&, const SceneProject&) = default;
 };
+
+/// The motions of scene::kSceneParts.
+inline constexpr std::array kProjectParts = {&SceneProject::camera, &SceneProject::light, &SceneProject::selfShadow};
 
 /// Calls change(file) for each file that the project names.
 template <class Project, class Change>

@@ -261,7 +261,7 @@ class ProjectSaving : public ProjectOpening {
     if (!read->accessoryFiles.isEmpty()) read->accessoryFiles[0] = accessory;
     session::ProjectScene scene = session::sceneOf(*std::move(read));
     for (auto& motion : scene.motions) workspace().add(std::move(motion));
-    static_cast<void>(window->files().openAll(scene.scene.missingFiles(stage(), workspace(), {})));
+    static_cast<void>(window->files().openAll(scene.scene.missingFiles(stage(), workspace())));
     link = std::move(scene.link);
     link.setActors(scene.scene.apply(stage(), workspace()));
   }
