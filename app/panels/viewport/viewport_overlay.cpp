@@ -367,7 +367,8 @@ void ViewportOverlay::mouseReleaseEvent(QMouseEvent* event) {
 void ViewportOverlay::moveCamera(QPointF by) {
   camera_.change([&](session::FreeCamera& camera) {
     if (drag_ == Drag::Orbit) camera.orbit(by.x(), by.y());
-    if (drag_ == Drag::Pan) camera.pan(by.x(), by.y(), height() * camera_.shownScale(aspect()));
+    const QSizeF shown = QSizeF(size()) * camera_.shownScale(aspect());
+    if (drag_ == Drag::Pan) camera.pan(by.x(), by.y(), shown.width(), shown.height());
     if (drag_ == Drag::Zoom) camera.zoom(-by.y() / kPixelsPerZoomStep);
   });
 }
