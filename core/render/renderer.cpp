@@ -136,6 +136,7 @@ DrawnFrame Renderer::Parts::frameOf(const scene::Scene& scene, const eval::Camer
   frame.projection = view.projection;
   frame.eye = view.eye;
   frame.forward = view.forward;
+  frame.fov = view.fov;
   frame.parallel = view.projection[2][3] == 0;
   frame.lightDirection = usableDirection(scene.light().direction);
   frame.lightColor = glm::vec3(scene.light().color);

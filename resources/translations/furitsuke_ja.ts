@@ -1711,6 +1711,14 @@
         <translation>モデルの輪郭線を描画します</translation>
     </message>
     <message>
+        <source>&amp;Unbroken Edges</source>
+        <translation>途切れないエッジ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Draw edges at least one pixel wide; MMD&apos;s are thinner in small windows</source>
+        <translation>エッジを 1 ピクセル以上の太さで描画します。MMD では小さいウィンドウでさらに細くなります</translation>
+    </message>
+    <message>
         <source>&amp;Ground Shadow</source>
         <translation>地面影(&amp;G)</translation>
     </message>

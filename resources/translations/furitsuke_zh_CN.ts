@@ -1719,6 +1719,14 @@
         <translation>绘制模型的轮廓线</translation>
     </message>
     <message>
+        <source>&amp;Unbroken Edges</source>
+        <translation>不断开的边缘(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Draw edges at least one pixel wide; MMD&apos;s are thinner in small windows</source>
+        <translation>以至少一像素的宽度绘制边缘；在小窗口中，MMD 的边缘更细</translation>
+    </message>
+    <message>
         <source>Draw self shadow as the motion sets it</source>
         <translation>按动作的设置绘制自阴影</translation>
     </message>
