@@ -25,9 +25,6 @@ namespace furitsuke::render {
 namespace {
 
 constexpr glm::dvec3 kMmdLight(-0.5, -1, 0.5);
-/// Width and height of the shadow map in texels.
-constexpr int kMapSide = 2048;
-constexpr int kSoftwareMapSide = 1024;
 
 std::string textOf(GLenum name) {
   const GLubyte* text = glGetString(name);
@@ -210,7 +207,7 @@ Result<std::unique_ptr<Renderer>> Renderer::create() {
   if (!ground) return ground.error();
   Result<GroundGrid> grid = GroundGrid::make();
   if (!grid) return grid.error();
-  Result<ShadowMap> map = ShadowMap::make(isSoftwareDevice(device) ? kSoftwareMapSide : kMapSide);
+  Result<ShadowMap> map = ShadowMap::make();
   if (!map) return map.error();
   Result<GhostPass> ghosts = GhostPass::make();
   if (!ghosts) return ghosts.error();

@@ -21671,8 +21671,12 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation> · セルフ影オフ</translation>
     </message>
     <message>
-        <source> · self shadow %L1 reaches %L2 units</source>
-        <translation> · セルフ影 %L1（%L2 単位まで）</translation>
+        <source> · self shadow %L1</source>
+        <translation> · セルフ影 %L1</translation>
+    </message>
+    <message>
+        <source> (%L1 units)</source>
+        <translation>（%L1 単位）</translation>
     </message>
     <message>
         <source>%1: key at frame %L2; click to go to the frame</source>

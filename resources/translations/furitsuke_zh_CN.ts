@@ -21667,8 +21667,12 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation> · 自阴影关闭</translation>
     </message>
     <message>
-        <source> · self shadow %L1 reaches %L2 units</source>
-        <translation> · 自阴影 %L1，范围 %L2 单位</translation>
+        <source> · self shadow %L1</source>
+        <translation> · 自阴影 %L1</translation>
+    </message>
+    <message>
+        <source> (%L1 units)</source>
+        <translation>（%L1 单位）</translation>
     </message>
     <message>
         <source> · compared with %1</source>
