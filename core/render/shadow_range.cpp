@@ -33,11 +33,11 @@ std::optional<ShadowArea> selfShadowArea(const scene::Scene& scene, const eval::
   if (!isCast) return {};
   const glm::dvec3 light = usableDirection(scene.light().direction);
   const ShadowProjection projection(view.eye, view.forward, light, scene.selfShadow());
-  const double far = projection.reach().value_or(kDrawnReach);
-  const double nearHalf = projection.halfWidthAt(0);
-  const double farHalf = projection.halfWidthAt(far);
-  return ShadowArea{{projection.toWorld({-nearHalf, 0, 0}), projection.toWorld({nearHalf, 0, 0}),
-                     projection.toWorld({farHalf, far, 0}), projection.toWorld({-farHalf, far, 0})},
+  const double end = projection.reach().value_or(kDrawnReach);
+  const double startHalf = projection.halfWidthAt(0);
+  const double endHalf = projection.halfWidthAt(end);
+  return ShadowArea{{projection.toWorld({-startHalf, 0, 0}), projection.toWorld({startHalf, 0, 0}),
+                     projection.toWorld({endHalf, end, 0}), projection.toWorld({-endHalf, end, 0})},
                     light,
                     projection.reach()};
 }
