@@ -124,9 +124,10 @@ scene::Scene outlinedBall(double distance) {
   return scene;
 }
 
-TEST_F(OffscreenRendererTest, AnEdgeIsAnUnbrokenLineOfTheSameWidthInSmallPicturesAndAtEveryDistance) {
+TEST_F(OffscreenRendererTest, TheThinnestEdgeIsAnUnbrokenLineInSmallPicturesAndAtEveryDistance) {
   RenderOptions options;
   options.grid = options.groundShadow = options.selfShadow = false;
+  options.thinnestEdge = 1;
   eval::CameraSample camera = eval::sampleCamera({}, 0);
   for (const int samples : {0, 4}) {
     for (const double distance : {10.0, 45.0, 200.0}) {
