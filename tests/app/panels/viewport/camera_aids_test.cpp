@@ -176,22 +176,28 @@ TEST(SafeFrames, ThePictureIsAsLargeAsTheViewAllows) {
   }
 }
 
-TEST(SafeFrames, ANarrowViewShowsTheWholePictureSmaller) {
-  session::Stage stage;
-  ViewportCamera camera(stage);
-  const glm::dvec3 corner(20, 20, 0);
-  const auto placeIn = [&](double aspect) {
-    return projected(corner, camera.shownView(aspect), QSizeF(aspect * 100, 100)).value();
-  };
-  const QPointF wide = placeIn(16 / 9.0);
-  camera.setFramedRatio(16 / 9.0);
-  EXPECT_EQ(placeIn(16 / 9.0), wide);
-  // In a square view the picture has the full width, so its edges are at the edges of the view.
-  const QPointF narrow = placeIn(1);
-  EXPECT_NEAR(narrow.x() / 100, wide.x() / (1600 / 9.0), 1e-9);
-  EXPECT_NEAR((narrow.y() - 50) / 56.25, (wide.y() - 50) / 100, 1e-9);
-  EXPECT_EQ(camera.view(1).projection[1][1], eval::viewOf(camera.sample(), 1).projection[1][1])
-      << "rendered pictures have no safe frames";
+TEST(SafeFrames, EveryViewShowsTheWholePicture) {
+  constexpr double kRatio = 16 / 9.0;
+  const glm::dvec3 corner(12, 14, 0);
+  for (const bool perspective : {true, false}) {
+    session::Stage stage;
+    ViewportCamera camera(stage);
+    camera.change([perspective](session::FreeCamera& free) { free.setPerspective(perspective); });
+    // Where it is in the picture, from its middle, in sizes of the picture.
+    const auto placeIn = [&](double aspect) {
+      const QSizeF size(aspect * 100, 100);
+      const QRectF picture = framedPicture(size, pictureRatio("16x9").value());
+      const QPointF place = projected(corner, camera.shownView(aspect), size).value() - picture.center();
+      return glm::dvec2(place.x() / picture.width(), place.y() / picture.height());
+    };
+    const glm::dvec2 alone = placeIn(kRatio);
+    camera.setFramedRatio(kRatio);
+    for (const double aspect : {kRatio, 1.0, 3.0}) {
+      EXPECT_LT(glm::distance(placeIn(aspect), alone), 1e-9) << aspect << (perspective ? "" : " orthographic");
+    }
+    EXPECT_EQ(camera.view(1).projection, eval::viewOf(camera.sample(), 1).projection)
+        << "rendered pictures have no safe frames";
+  }
 }
 
 class LightBallTest : public ::testing::Test {
