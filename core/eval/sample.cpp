@@ -178,7 +178,7 @@ SelfShadowSample sampleSelfShadow(const motion::Track<motion::SelfShadowKey>& tr
   if (track.empty()) return {motion::restSelfShadowKey().mode, usable(motion::restSelfShadowKey().distance)};
   const SampleSpan span = findSampleSpan(track.frames(), frame, cursor, rule);
   const motion::SelfShadowKey& a = keyAt(track, span.earlier, kRestShadow);
-  return {shadowMode(a), mixed(usable(a.distance), usable(keyAt(track, span.later, kRestShadow).distance), span.t)};
+  return {shadowMode(a), usable(a.distance)};
 }
 
 }  // namespace furitsuke::eval

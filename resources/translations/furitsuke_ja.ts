@@ -1711,6 +1711,14 @@
         <translation>モデルの輪郭線を描画します</translation>
     </message>
     <message>
+        <source>&amp;Unbroken Edges</source>
+        <translation>途切れないエッジ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Draw edges at least one pixel wide; MMD&apos;s are thinner in small windows</source>
+        <translation>エッジを 1 ピクセル以上の太さで描画します。MMD では小さいウィンドウでさらに細くなります</translation>
+    </message>
+    <message>
         <source>&amp;Ground Shadow</source>
         <translation>地面影(&amp;G)</translation>
     </message>
@@ -21663,8 +21671,12 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation> · セルフ影オフ</translation>
     </message>
     <message>
-        <source> · self shadow %L1 reaches %L2 units</source>
-        <translation> · セルフ影 %L1（%L2 単位まで）</translation>
+        <source> · self shadow %L1</source>
+        <translation> · セルフ影 %L1</translation>
+    </message>
+    <message>
+        <source> (%L1 units)</source>
+        <translation>（%L1 単位）</translation>
     </message>
     <message>
         <source>%1: key at frame %L2; click to go to the frame</source>

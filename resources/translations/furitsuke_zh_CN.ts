@@ -1719,6 +1719,14 @@
         <translation>绘制模型的轮廓线</translation>
     </message>
     <message>
+        <source>&amp;Unbroken Edges</source>
+        <translation>不断开的边缘(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Draw edges at least one pixel wide; MMD&apos;s are thinner in small windows</source>
+        <translation>以至少一像素的宽度绘制边缘；在小窗口中，MMD 的边缘更细</translation>
+    </message>
+    <message>
         <source>Draw self shadow as the motion sets it</source>
         <translation>按动作的设置绘制自阴影</translation>
     </message>
@@ -21659,8 +21667,12 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation> · 自阴影关闭</translation>
     </message>
     <message>
-        <source> · self shadow %L1 reaches %L2 units</source>
-        <translation> · 自阴影 %L1，范围 %L2 单位</translation>
+        <source> · self shadow %L1</source>
+        <translation> · 自阴影 %L1</translation>
+    </message>
+    <message>
+        <source> (%L1 units)</source>
+        <translation>（%L1 单位）</translation>
     </message>
     <message>
         <source> · compared with %1</source>

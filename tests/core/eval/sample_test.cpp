@@ -45,13 +45,14 @@ TEST(SampleLight, IsLinearAndHasADefault) {
   EXPECT_EQ(sample.direction, glm::dvec3(0.25, -1, 0));
 }
 
-TEST(SampleSelfShadow, StepsTheModeAndInterpolatesTheDistance) {
+TEST(SampleSelfShadow, StepsModeAndDistance) {
   EXPECT_EQ(sampleSelfShadow({}, 0).mode, 1);
   EXPECT_FLOAT_EQ(static_cast<float>(sampleSelfShadow({}, 0).distance), 0.01125F);
   const auto track = makeTrack<motion::SelfShadowKey>({{0, {1, 0.0F}}, {10, {200, 0.5F}}});
   EXPECT_EQ(sampleSelfShadow(track, 9.9).mode, 1);
   EXPECT_EQ(sampleSelfShadow(track, 10).mode, 2);
-  EXPECT_DOUBLE_EQ(sampleSelfShadow(track, 5).distance, 0.25);
+  EXPECT_EQ(sampleSelfShadow(track, 9.9).distance, 0);
+  EXPECT_EQ(sampleSelfShadow(track, 10).distance, 0.5);
 }
 
 TEST(SampleProperty, IsVisibleWithEveryIkOnBeforeTheFirstKey) {
