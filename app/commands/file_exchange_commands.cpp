@@ -65,8 +65,7 @@ constexpr ActionRows kFileExchangeActions = {
                        "model, with a key at frame 0 of each bone and morph"),
            {.icon = "export",
             .parameters = kFile,
-            .words = ActionWords::tr("mmd order, compare, byte-identical"),
-            .follows = "file.exportMotion"}),
+            .words = ActionWords::tr("mmd order, compare, byte-identical")}),
 };
 
 FileExchangeCommands::FileExchangeCommands(const CommandContext& context, QObject* parent)
