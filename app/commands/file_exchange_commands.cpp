@@ -30,6 +30,7 @@
 #include "core/base/log.h"
 #include "core/edit/document/file_content.h"
 #include "core/io/motion/mmd_vmd.h"
+#include "core/scene/actor.h"
 
 namespace furitsuke::commands {
 

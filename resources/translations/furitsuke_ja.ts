@@ -3015,16 +3015,16 @@
         <translation>60回(&amp;6)</translation>
     </message>
     <message>
-        <source>Simulate 60 steps per second: fast, with joints that stretch</source>
-        <translation>1秒に60回演算します。高速ですが、ジョイントが伸びます</translation>
+        <source>Simulate 60 steps per second, as MMD does</source>
+        <translation>1秒に60回演算します。MMDと同じです</translation>
     </message>
     <message>
         <source>&amp;120 per Second</source>
         <translation>120回(&amp;1)</translation>
     </message>
     <message>
-        <source>Simulate 120 steps per second, nearest to MMD</source>
-        <translation>1秒に120回演算します。MMDに最も近い動きです</translation>
+        <source>Simulate 120 steps per second: joints stretch less than in MMD</source>
+        <translation>1秒に120回演算します。MMDよりジョイントが伸びにくくなります</translation>
     </message>
     <message>
         <source>&amp;240 per Second</source>

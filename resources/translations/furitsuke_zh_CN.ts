@@ -2987,16 +2987,16 @@
         <translation>60 步(&amp;6)</translation>
     </message>
     <message>
-        <source>Simulate 60 steps per second: fast, with joints that stretch</source>
-        <translation>每秒模拟 60 步：速度快，但关节会拉伸</translation>
+        <source>Simulate 60 steps per second, as MMD does</source>
+        <translation>每秒模拟 60 步，与 MMD 相同</translation>
     </message>
     <message>
         <source>&amp;120 per Second</source>
         <translation>120 步(&amp;1)</translation>
     </message>
     <message>
-        <source>Simulate 120 steps per second, nearest to MMD</source>
-        <translation>每秒模拟 120 步，最接近 MMD</translation>
+        <source>Simulate 120 steps per second: joints stretch less than in MMD</source>
+        <translation>每秒模拟 120 步：关节的拉伸比 MMD 少</translation>
     </message>
     <message>
         <source>&amp;240 per Second</source>

@@ -224,8 +224,8 @@ Diagnostics mmdVmdLosses(const motion::Motion& motion, const MmdParts& parts) {
     loss.track = motion::trackPath(motion, id);
     loss.count = keys;
   };
-  const auto notInModel = Core::trCount("%n key: not written, because the model has no such part",
-                                        "%n keys: not written, because the model has no such part");
+  constexpr auto notInModel = Core::trCount("%n key: not written, because the model has no such part",
+                                            "%n keys: not written, because the model has no such part");
   for (std::uint32_t t = 0; t < motion.bones.size(); ++t) {
     if (!hasPart(parts.bones, motion.bones[t].name.bytes))
       report({motion::TrackKind::Bone, t}, motion.bones[t].keys.size(), notInModel);
@@ -235,8 +235,8 @@ Diagnostics mmdVmdLosses(const motion::Motion& motion, const MmdParts& parts) {
     if (std::ranges::none_of(parts.morphs, isWritten))
       report({motion::TrackKind::Morph, t}, motion.morphs[t].keys.size(), notInModel);
   }
-  const auto notOfModel = Core::trCount("%n key: not written, because it is not that of a model",
-                                        "%n keys: not written, because they are not those of a model");
+  constexpr auto notOfModel = Core::trCount("%n key: not written, because it is not that of a model",
+                                            "%n keys: not written, because they are not those of a model");
   report(motion::kCameraTrack, motion.camera.size(), notOfModel);
   report(motion::kLightTrack, motion.light.size(), notOfModel);
   report(motion::kSelfShadowTrack, motion.selfShadow.size(), notOfModel);
