@@ -302,10 +302,9 @@ TEST_F(PosingInWindow, TheToolDeterminesTheHandlesAndIsRemembered) {
     EXPECT_EQ(has(eval::HandleKind::TurnFree), row.turnsFreely) << row.tool;
     EXPECT_TRUE(window->actions().action(row.tool)->isChecked());
   }
-  run("pose.toolRotate\npose.spaceView\npose.snap on=on\npose.autoKey on=on\npose.curvesAsMmd on=on\npose.leaveKeep");
+  run("pose.toolRotate\npose.spaceView\npose.snap on=on\npose.autoKey on=on\npose.leaveKeep");
   restart();
-  for (const char* id :
-       {"pose.toolRotate", "pose.spaceView", "pose.snap", "pose.autoKey", "pose.curvesAsMmd", "pose.leaveKeep"}) {
+  for (const char* id : {"pose.toolRotate", "pose.spaceView", "pose.snap", "pose.autoKey", "pose.leaveKeep"}) {
     EXPECT_TRUE(window->actions().action(id)->isChecked()) << id << " is remembered";
   }
 }
@@ -332,15 +331,8 @@ TEST_F(PosingInWindow, ANewKeyGetsTheDisplayedCurve) {
   EXPECT_EQ(key("右腕", 20)->curves[0], (motion::Curve{10, 20, 30, 40})) << "the later key keeps its curve";
   EXPECT_TRUE(document().state().selection().contains(*motion::findTrack(document().motion(), "右腕"), 15))
       << "the new key is selected";
-}
-
-TEST_F(PosingInWindow, ANewKeyBetweenKeysGetsTheCurvesOfMmdIfSwitchedOn) {
-  run("select track=右腕 frames=20\ncurve.set channel=all points=10,20,30,40\npose.curvesAsMmd on=on");
-  settle();
-  run("pose.values translation=1,2,3\npose.register");
-  ASSERT_NE(key("右腕", 15), nullptr);
+  run("edit.undo\npose.curvesAsMmd on=on\npose.register");
   EXPECT_EQ(key("右腕", 15)->curves[0], (motion::Curve{64, 0, 87, 87}));
-  EXPECT_EQ(key("右腕", 20)->curves[0], (motion::Curve{40, 40, 30, 40})) << "the later key";
 }
 
 TEST_F(PosingInWindow, EnterWithoutADraftAddsKeysToTheSelectedTracks) {
