@@ -69,7 +69,8 @@ struct ProjectMotion {
   friend bool operator==(const ProjectMotion&, const ProjectMotion&) = default;
 };
 
-/// The settings of the simulation, as of physics::PhysicsSettings.
+/// The settings of the simulation, as of physics::PhysicsSettings. The values are those of a file without the member:
+/// scenes were saved with 120 steps before MMD's 60 was known.
 struct ProjectPhysics {
   std::string mode = "on";  ///< "off", "on" or "live"
   double gravity = 9.8;

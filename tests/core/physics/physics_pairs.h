@@ -23,8 +23,9 @@ struct PhysicsPair {
   std::vector<int> bones;      ///< that are compared
   eval::Rig rig;
   eval::BoundMotion bound;
+  std::vector<physics::SwitchBlend> blends;
 
-  [[nodiscard]] std::vector<physics::PhysicsActor> actors() const { return {{&model, &rig, &bound}}; }
+  [[nodiscard]] std::vector<physics::PhysicsActor> actors() const { return {{&model, &rig, &bound, 1, &blends}}; }
 };
 
 /// The pairs of reference/physics, in the folder of the reference numbers.
@@ -33,7 +34,9 @@ struct PhysicsPair {
 [[nodiscard]] std::unique_ptr<PhysicsPair> loadPhysicsPair(const std::filesystem::path& model,
                                                            const std::filesystem::path& motion);
 
-/// A run from a tick to another, with the settings of MMD.
+/// The settings of the programs whose numbers reference/physics has: 120 steps per second.
+[[nodiscard]] physics::PhysicsSettings settingsOfReference();
+/// A run from a tick to another, with these settings.
 [[nodiscard]] std::shared_ptr<const physics::RunHistory> simulatePair(const PhysicsPair& pair, std::int64_t firstTick,
                                                                       std::int64_t lastTick);
 
