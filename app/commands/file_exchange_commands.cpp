@@ -64,9 +64,7 @@ constexpr ActionRows kFileExchangeActions = {
     action("file.exportLikeMmd", "file/export", Actions::tr("Export as &MikuMikuDance Writes It…"),
            Actions::tr("Save a copy of the motion with the bytes that MikuMikuDance would write: in the order of the "
                        "model, with a key at frame 0 of each bone and morph"),
-           {.icon = "export",
-            .parameters = kFile,
-            .words = ActionWords::tr("mmd order, compare, byte-identical")}),
+           {.icon = "export", .parameters = kFile, .words = ActionWords::tr("mmd order, compare, byte-identical")}),
 };
 
 FileExchangeCommands::FileExchangeCommands(const CommandContext& context, QObject* parent)

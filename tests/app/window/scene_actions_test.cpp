@@ -116,10 +116,12 @@ constexpr const char* kMotionActions =
 /// Change files, settings, what is selected and what is shown, or nothing at all.
 constexpr const char* kOtherActions =
     "file.clearRecent recovery.show recovery.list recovery.delete file.save file.saveAs file.saveAsVersion1 "
-    "file.exportSelection file.exportLikeMmd file.exportMotion pose.export file.quit project.save project.saveAs project.collect "
+    "file.exportSelection file.exportLikeMmd file.exportMotion pose.export file.quit project.save project.saveAs "
+    "project.collect "
     "project.saveMmd tab.copyPath tab.showFolder edit.undo edit.redo edit.history edit.copy edit.selectAll "
     "edit.selectNone edit.selectColumn edit.selectRow edit.toggleKey select edit.frameZeroAsMmd findings.next "
-    "findings.previous cleanup.next cleanup.previous edit.preferences curve.copy pose.autoKey pose.curvesAsMmd pose.pick "
+    "findings.previous cleanup.next cleanup.previous edit.preferences curve.copy pose.autoKey pose.curvesAsMmd "
+    "pose.pick "
     "pose.toolSelect pose.toolMove pose.toolRotate pose.toolBoth pose.spaceLocal pose.spaceGlobal "
     "pose.spaceParent pose.spaceView pose.nextSpace pose.snap pose.leaveAsk pose.leaveKeep pose.leaveRegister "
     "pose.copy poses.folder poses.save script.new script.duplicate script.rename script.delete script.showFolder "
