@@ -60,7 +60,7 @@ glm::dmat4 ShadowProjection::worldToClip() const {
 
 std::optional<double> ShadowProjection::reach() const {
   const double growth = toClip_[1].y - toClip_[1].w;
-  if (growth <= 0) return {};
+  if (growth <= 1e-9 * toClip_[1].y) return {};  // equal but for rounding
   return (1 - toClip_[3].y) / growth;
 }
 

@@ -139,7 +139,9 @@ TEST(ShadowRange, TheAreaIsInFrontOfTheCameraAndFacesTheLight) {
     const auto area = render::selfShadowArea(shadowScene(row.key, {-0.5F, -1, 0.5F}), view);
     ASSERT_TRUE(area.has_value()) << row.name;
     ASSERT_EQ(area->reach.has_value(), row.reach.has_value()) << row.name;
-    if (row.reach) EXPECT_NEAR(*area->reach, *row.reach, 1e-3 * *row.reach) << row.name;
+    if (row.reach) {
+      EXPECT_NEAR(*area->reach, *row.reach, 1e-3 * *row.reach) << row.name;
+    }
     const auto nearSide = area->corners[1] - area->corners[0];
     const auto farSide = area->corners[2] - area->corners[3];
     EXPECT_LT(glm::distance((area->corners[0] + area->corners[1]) / 2.0, view.eye), 1e-9) << row.name;
