@@ -217,7 +217,7 @@ TEST_F(PoseCommand, PrintsCameraLightAndSelfShadow) {
   EXPECT_EQ(result.out,
             "frame,distance,x,y,z,rx,ry,rz,fov,perspective,lr,lg,lb,lx,ly,lz,shadowMode,shadowDistance\n"
             "0,-45,0,10,0,0,0,0,30,1,0.25,0.5,1,0,-1,0,1,0\n"
-            "1,-37.5,0,10,0,0,0,0,30.5,1,0.25,0.5,1,0,-1,0,1,0.25\n"
+            "1,-37.5,0,10,0,0,0,0,30.5,1,0.25,0.5,1,0,-1,0,1,0\n"
             "2,-30,0,10,0,0,0,0,31,0,0.25,0.5,1,0,-1,0,2,0.5\n");
 }
 
