@@ -22,7 +22,6 @@ void bind(PhysicsPair& pair) {
   pair.rig = eval::makeRig(pair.model);
   pair.bound = eval::BoundMotion(pair.motion, pair.model, pair.rig);
   pair.bound.setPreExtrapolation(eval::PreExtrapolation::Hold);  // as the other programs do
-  pair.blends = physics::switchBlends(pair.motion, pair.model);
 }
 
 }  // namespace

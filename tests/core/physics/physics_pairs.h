@@ -23,9 +23,8 @@ struct PhysicsPair {
   std::vector<int> bones;      ///< that are compared
   eval::Rig rig;
   eval::BoundMotion bound;
-  std::vector<physics::SwitchBlend> blends;
 
-  [[nodiscard]] std::vector<physics::PhysicsActor> actors() const { return {{&model, &rig, &bound, 1, &blends}}; }
+  [[nodiscard]] std::vector<physics::PhysicsActor> actors() const { return {{&model, &rig, &bound}}; }
 };
 
 /// The pairs of reference/physics, in the folder of the reference numbers.
