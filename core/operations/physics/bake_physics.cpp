@@ -298,7 +298,7 @@ Operation bakePhysicsOperation() {
            {.id = "steps",
             .kind = ParameterKind::Choice,
             .help = Core::tr("Steps of the simulation per second"),
-            .initial = "120",
+            .initial = "60",
             .choices = {"60", "120", "240"}},
            {.id = "settle",
             .kind = ParameterKind::Integer,
