@@ -9,7 +9,7 @@
 #include "core/base/file_platform.h"
 #include "core/base/path_text.h"
 #include "core/io/motion/vmd_key_codec.h"
-#include "core/motion/key_overlay.h"
+#include "core/motion/key_replacement.h"
 #include "core/operations/scope.h"
 
 namespace furitsuke::cli {

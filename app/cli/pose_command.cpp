@@ -259,7 +259,7 @@ void addPhysicsOptions(CLI::App& command, PoseOptions& options, CLI::Option& mod
                     "Simulate rigid bodies, from the pose of frame 0 on, with the gravity keys stored with the motion "
                     "(NAME.furitsuke.json) unless an option sets gravity")
           ->needs(&model);
-  command.add_option("--steps", settings.stepsPerSecond, "Steps of the simulation per second (default 120)")
+  command.add_option("--steps", settings.stepsPerSecond, "Steps of the simulation per second (default 60, as MMD)")
       ->check(CLI::IsMember({60, 120, 240}))
       ->needs(physics);
   constexpr int kMostSettleTicks = 36000;

@@ -16,9 +16,9 @@
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/session/large_steps.h"
 #include "app/session/scene/stage.h"
-#include "app/session/scene_memory.h"
 #include "app/session/settings.h"
 #include "app/session/step_text.h"
+#include "app/session/undo_limit.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "core/edit/document/key_changes.h"
@@ -104,8 +104,8 @@ EditCommands::EditCommands(const CommandContext& context, panels::DockArea& dock
   bindSelection();
   bindFrameZero();
   watchLargeSteps();
-  auto* memory = new session::SceneMemory(context.stage, context.workspace, this);
-  connect(memory, &session::SceneMemory::forgotten, this, [this](int steps) {
+  auto* memory = new session::UndoLimit(context.stage, context.workspace, this);
+  connect(memory, &session::UndoLimit::forgotten, this, [this](int steps) {
     context_.messages.showMessage(Severity::Info, [steps] {
       return tr(
           "%Ln step(s) of the scene can no longer be undone: the models that they removed take more than 1 GiB of "

@@ -4,6 +4,8 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QPointer>
+#include <algorithm>
+#include <iterator>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -19,12 +21,16 @@
 #include "app/session/file_filters.h"
 #include "app/session/file_paths.h"
 #include "app/session/large_steps.h"
+#include "app/session/scene/stage.h"
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/message_text.h"
 #include "core/base/file_saving.h"
 #include "core/base/log.h"
+#include "core/edit/document/file_content.h"
+#include "core/io/motion/mmd_vmd.h"
+#include "core/scene/actor.h"
 
 namespace furitsuke::commands {
 
@@ -55,6 +61,10 @@ constexpr ActionRows kFileExchangeActions = {
             .parameters = kFileExportSelectionParameters,
             .words = ActionWords::tr("export, save selection, save part"),
             .follows = "pose.import"}),
+    action("file.exportLikeMmd", "file/export", Actions::tr("Export as &MikuMikuDance Writes It…"),
+           Actions::tr("Save a copy of the motion with the bytes that MikuMikuDance would write: in the order of the "
+                       "model, with a key at frame 0 of each bone and morph"),
+           {.icon = "export", .parameters = kFile, .words = ActionWords::tr("mmd order, compare, byte-identical")}),
 };
 
 FileExchangeCommands::FileExchangeCommands(const CommandContext& context, QObject* parent)
@@ -66,6 +76,9 @@ FileExchangeCommands::FileExchangeCommands(const CommandContext& context, QObjec
   context_.actions.bind("file.exportSelection",
                         {.run = [this](const actions::ActionArguments& given) { return exportSelection(given); },
                          .enabled = when.hasSelection()});
+  context_.actions.bind("file.exportLikeMmd",
+                        {.run = [this](const actions::ActionArguments& given) { return exportLikeMmd(given); },
+                         .enabled = when.hasDocument()});
 }
 
 QString FileExchangeCommands::askSource(const CommandContext& context, const QString& title, const QString& filter) {
@@ -148,16 +161,37 @@ Status FileExchangeCommands::exportSelection(const actions::ActionArguments& arg
     path = askTarget(context_, tr("Export Selected Keys"), session::fileFilter({session::FileFilter::Vmd}), "vmd");
   }
   if (path.isEmpty()) return Done{};
-  return writeKeys(path, keys);
+  return writeKeys(path, static_cast<int>(keys.keyCount()),
+                   [keys](ByteOutput& out) { io::writeVmdTo(out, keys, nullptr); });
 }
 
-Status FileExchangeCommands::writeKeys(const QString& path, const motion::Motion& keys) {
+Status FileExchangeCommands::exportLikeMmd(const actions::ActionArguments& arguments) {
+  const edit::MotionDocument& document = context_.document();
+  const scene::Actor* actor = context_.stage.actorOf(document);
+  const Result<edit::FileContent> content = edit::fileContentOf(document.motion());
+  if (!content) return content.error();
+  const motion::Motion& motion = content->motion;
+  const io::MmdParts parts = actor == nullptr ? io::mmdPartsOf(motion) : io::mmdPartsOf(actor->model());
+  QString path = arguments.text("path").value_or(QString());
+  if (path.isEmpty()) {
+    Diagnostics losses = io::vmdLosses(motion, nullptr);
+    std::ranges::move(io::mmdVmdLosses(motion, parts), std::back_inserter(losses));
+    if (!losses.empty() && !dialogs::askLosses(context_.window, losses)) return Done{};
+    path = askTarget(context_, tr("Export as MikuMikuDance Writes It"), session::fileFilter({session::FileFilter::Vmd}),
+                     "vmd");
+  }
+  if (path.isEmpty()) return Done{};
+  const auto bytes = std::make_shared<const Bytes>(io::vmdLikeMmd(motion, parts));
+  return writeKeys(path, static_cast<int>(motion.keyCount()), [bytes](ByteOutput& out) { out.refer(*bytes); });
+}
+
+Status FileExchangeCommands::writeKeys(const QString& path, int count, ContentWriter content) {
   struct Writing {
     Status written = Done{};
     bool isAwaited = true;
   };
   auto writing = std::make_shared<Writing>();
-  const auto done = [this, writing, path, count = static_cast<int>(keys.keyCount())] {
+  const auto done = [this, writing, path, count] {
     if (writing->written) {
       context_.say(tr("%Ln key(s) exported to %1", nullptr, count).arg(QDir::toNativeSeparators(path)));
     } else if (!writing->isAwaited) {
@@ -166,10 +200,7 @@ Status FileExchangeCommands::writeKeys(const QString& path, const motion::Motion
   };
   work_->run(
       FileSaving::tr("Saving %1…").arg(QFileInfo(path).fileName()),
-      [writing, path, keys] {
-        writing->written = write(path, [&keys](ByteOutput& out) { io::writeVmdTo(out, keys, nullptr); });
-      },
-      done);
+      [writing, path, content = std::move(content)] { writing->written = write(path, content); }, done);
   if (context_.actions.isScripted()) work_->finish();
   writing->isAwaited = false;
   return work_->isBusy() ? Status(Done{}) : writing->written;

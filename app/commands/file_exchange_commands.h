@@ -36,8 +36,10 @@ class FileExchangeCommands : public QObject {
  private:
   Status insertMotion(const actions::ActionArguments& arguments);
   Status exportSelection(const actions::ActionArguments& arguments);
-  /// Returns an Error only when it fails at once; later failures are reported in the message bar.
-  Status writeKeys(const QString& path, const motion::Motion& keys);
+  Status exportLikeMmd(const actions::ActionArguments& arguments);
+  /// Writes `count` keys in the background. Returns an Error only when it fails at once; later failures are reported in
+  /// the message bar.
+  Status writeKeys(const QString& path, int count, ContentWriter content);
 
   CommandContext context_;
   session::BackgroundWork* work_;

@@ -40,7 +40,7 @@ constexpr ActionRows kGraphActions = {
     action("graph.normalize", "view/graph", Actions::tr("&Normalize"),
            Actions::tr("Scale each curve to the range between its lowest and highest key"),
            {.group = 1,
-            .icon = "normalise",
+            .icon = "normalize",
             .isSwitch = true,
             .setting = {.key = "graph/normalise", .page = Page::Timeline}}),
     action("graph.handles", "view/graph", Actions::tr("Show &Handles"),

@@ -18,6 +18,8 @@
 #include "app/session/background_work.h"
 #include "app/session/file_paths.h"
 #include "app/session/projects/open_project.h"
+#include "app/session/projects/scene_project_writing.h"
+#include "app/session/projects/scene_restore.h"
 #include "app/session/recovery/scene_autosave.h"
 #include "app/session/scene/scene_changes.h"
 #include "app/session/scene/stage.h"
@@ -67,8 +69,9 @@ QJsonObject journalJson(const edit::JournalInfo& journal, int number) {
           {"damage", journal.damage ? QJsonValue(QString::fromStdString(journal.damage->message())) : QJsonValue()}};
 }
 
-session::MotionReference referenceOf(const edit::JournalInfo& journal) {
-  return {session::absolutePath(journal.file), dialogs::journalTitle(journal)};
+io::ProjectMotion motionOf(const edit::JournalInfo& journal) {
+  return {.file = {session::absolutePath(journal.file).toStdString()},
+          .title = dialogs::journalTitle(journal).toStdString()};
 }
 
 }  // namespace
@@ -187,8 +190,8 @@ bool RecoveryCommands::isAnythingShown() const {
 }
 
 bool RecoveryCommands::offerScenes() {
-  std::vector<session::SceneSnapshot> scenes = scene_->findOld();
-  std::erase_if(scenes, [](const session::SceneSnapshot& scene) { return scene.models.empty(); });
+  std::vector<io::SceneProject> scenes = scene_->findOld();
+  std::erase_if(scenes, [](const io::SceneProject& scene) { return scene.models.empty(); });
   if (scenes.empty() || isAnythingShown()) {
     scene_->removeOld();
     return false;
@@ -218,39 +221,38 @@ void RecoveryCommands::confirmAndDelete(const std::vector<edit::JournalInfo>& jo
   }
 }
 
-std::vector<session::SceneSnapshot> RecoveryCommands::scenesOf(const std::vector<edit::JournalInfo>& journals) const {
-  std::vector<session::SceneSnapshot> scenes = scene_->findOld();
-  std::erase_if(scenes, [&journals](const session::SceneSnapshot& scene) {
-    return std::ranges::none_of(
-        journals, [&scene](const edit::JournalInfo& journal) { return scene.refersTo(referenceOf(journal)); });
+std::vector<io::SceneProject> RecoveryCommands::scenesOf(const std::vector<edit::JournalInfo>& journals) const {
+  std::vector<io::SceneProject> scenes = scene_->findOld();
+  std::erase_if(scenes, [&journals](const io::SceneProject& scene) {
+    return std::ranges::none_of(journals, [&scene](const edit::JournalInfo& journal) {
+      return session::findMotion(scene, motionOf(journal)).has_value();
+    });
   });
   return scenes;
 }
 
-QStringList RecoveryCommands::filesOf(const std::vector<session::SceneSnapshot>& scenes,
+QStringList RecoveryCommands::filesOf(const std::vector<io::SceneProject>& scenes,
                                       const std::vector<edit::JournalInfo>& journals) const {
-  std::vector<session::MotionReference> recovered;
-  recovered.reserve(journals.size());
-  for (const edit::JournalInfo& journal : journals) recovered.push_back(referenceOf(journal));
-  QStringList files;
-  for (const session::SceneSnapshot& scene : scenes)
-    files.append(scene.missingFiles(context_.stage, context_.workspace, recovered));
+  QStringList recovered, files;
+  for (const edit::JournalInfo& journal : journals) recovered.append(session::absolutePath(journal.file));
+  for (const io::SceneProject& scene : scenes)
+    files.append(session::SceneRestore{scene}.missingFiles(context_.stage, context_.workspace, recovered));
   return files;
 }
 
-void RecoveryCommands::applyScenes(const std::vector<session::SceneSnapshot>& scenes) {
-  for (session::SceneSnapshot scene : scenes) {
+void RecoveryCommands::applyScenes(const std::vector<io::SceneProject>& scenes) {
+  for (const io::SceneProject& scene : scenes) {
     // With nothing else open, the order of models and tabs is restored too.
-    scene.isWhole = scenes.size() == 1 && scene.models.size() == context_.stage.actors().size() &&
-                    scene.motions.size() == static_cast<std::size_t>(context_.workspace.count());
-    scene.apply(context_.stage, context_.workspace);
-    if (projects_ != nullptr) projects_->restore(scene.source);
+    const bool isWhole = scenes.size() == 1 && scene.models.size() == context_.stage.actors().size() &&
+                         scene.motions.size() == static_cast<std::size_t>(context_.workspace.count());
+    session::SceneRestore{.project = scene, .isWhole = isWhole}.apply(context_.stage, context_.workspace);
+    if (projects_ != nullptr) projects_->restore(scene);
   }
   if (!scenes.empty()) scene_->removeOld();
 }
 
 void RecoveryCommands::recover(const std::vector<edit::JournalInfo>& journals) {
-  const std::vector<session::SceneSnapshot> scenes = scenesOf(journals);
+  const std::vector<io::SceneProject> scenes = scenesOf(journals);
   const auto finish = [this, journals, scenes] {
     recoverMotions(journals);
     applyScenes(scenes);
@@ -351,7 +353,7 @@ Status RecoveryCommands::openScripted(const actions::ActionArguments& arguments)
     journals = {*one};
   }
   if (journals.empty()) return Error::because(Core::tr("there is nothing to recover"));
-  const std::vector<session::SceneSnapshot> scenes = scenesOf(journals);
+  const std::vector<io::SceneProject> scenes = scenesOf(journals);
   std::optional<Error> failure = files_.openAll(filesOf(scenes, journals));
   // Open the newest last, so that it becomes the current motion.
   for (auto at = journals.rbegin(); at != journals.rend(); ++at) {

@@ -16,10 +16,13 @@ namespace furitsuke::edit {
 class Journal;
 }  // namespace furitsuke::edit
 
+namespace furitsuke::io {
+struct SceneProject;
+}  // namespace furitsuke::io
+
 namespace furitsuke::session {
 class BackgroundWork;
 class SceneAutosave;
-struct SceneSnapshot;
 }  // namespace furitsuke::session
 
 namespace furitsuke::commands {
@@ -62,14 +65,14 @@ class RecoveryCommands : public QObject {
   void recover(const std::vector<edit::JournalInfo>& journals);
   void recoverMotions(const std::vector<edit::JournalInfo>& journals);
   /// The scenes of crashed programs that contain one of the motions.
-  [[nodiscard]] std::vector<session::SceneSnapshot> scenesOf(const std::vector<edit::JournalInfo>& journals) const;
-  [[nodiscard]] QStringList filesOf(const std::vector<session::SceneSnapshot>& scenes,
+  [[nodiscard]] std::vector<io::SceneProject> scenesOf(const std::vector<edit::JournalInfo>& journals) const;
+  [[nodiscard]] QStringList filesOf(const std::vector<io::SceneProject>& scenes,
                                     const std::vector<edit::JournalInfo>& journals) const;
   [[nodiscard]] bool isAnythingShown() const;
   /// Offers to restore scenes that have no unsaved motions; false if there are none.
   bool offerScenes();
   /// Restores the scenes after their files have been opened.
-  void applyScenes(const std::vector<session::SceneSnapshot>& scenes);
+  void applyScenes(const std::vector<io::SceneProject>& scenes);
   /// Opens the motion and returns a description of what was recovered.
   Result<QString> recoverOne(const edit::JournalInfo& journal);
   /// Adds a recovered motion without displacing the motion of a model, except `opened`, which it replaces.

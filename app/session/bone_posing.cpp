@@ -182,7 +182,7 @@ void Posing::end() {
   const motion::PoseDraft posed = posedSince(before_, motion.history().draft());
   if (autoKey_ && !posed.isEmpty()) {
     motion.history().cancelGesture();
-    last_ = edit::registerPose(motion, text_, posed, motion.state().currentFrame(), curves());
+    last_ = registerKeys(motion, text_, posed, motion.state().currentFrame());
     emit registered(&motion);
   } else {
     last_ = motion.history().endGesture();
@@ -252,6 +252,11 @@ void Posing::discard() {
 
 // --- registering -----------------------------------------------------------------------------------------------------
 
+edit::StepEdit Posing::registerKeys(edit::MotionDocument& document, const QString& text, const motion::PoseDraft& poses,
+                                    Frame frame) {
+  return edit::registerPose(document, text, poses, frame, curves(), spanCurves_);
+}
+
 bool Posing::registerSelected() {
   end();
   const std::vector<model::BoneIndex>& bones = stage_.selectedBones();
@@ -269,7 +274,7 @@ bool Posing::registerSelected() {
     for (const motion::MorphPose& morph : motion->history().draft().morphs()) poses.set(morph);
   }
   if (poses.isEmpty()) return false;
-  edit::registerPose(*motion, tr("Register pose"), poses, motion->state().currentFrame(), curves());
+  registerKeys(*motion, tr("Register pose"), poses, motion->state().currentFrame());
   emit registered(motion);
   return true;
 }
@@ -277,7 +282,7 @@ bool Posing::registerSelected() {
 void Posing::registerAll(edit::MotionDocument& document, Frame frame) {
   end();
   if (document.history().draft().isEmpty()) return;
-  edit::registerPose(document, tr("Register pose"), motion::PoseDraft(document.history().draft()), frame, curves());
+  registerKeys(document, tr("Register pose"), motion::PoseDraft(document.history().draft()), frame);
   emit registered(&document);
 }
 

@@ -13,6 +13,7 @@
 #include "core/eval/rig/rig_pose.h"
 #include "core/model/model.h"
 #include "core/motion/curve_edits.h"
+#include "core/motion/span_curves.h"
 
 namespace furitsuke::scene {
 class Actor;
@@ -40,6 +41,9 @@ class Posing : public QObject {
   /// `source` returns the curves of registered keys. Without it, registered keys keep or split the curves of the
   /// motion.
   void setCurveSource(std::function<motion::CurveSet()> source) { curveSource_ = std::move(source); }
+  /// What keys get that are registered between two keys.
+  void setSpanCurves(motion::SpanCurves curves) { spanCurves_ = curves; }
+  [[nodiscard]] motion::SpanCurves spanCurves() const { return spanCurves_; }
   void setAutoKey(bool on) { autoKey_ = on; }
 
   /// The motion of the active model; nullptr if there is none.
@@ -108,11 +112,14 @@ class Posing : public QObject {
   /// Like activateMotion(), but only if there is a draft. Returns whether there still is a draft afterward.
   bool activateDraft();
   void change(const QString& text, motion::PoseDraft draft);
+  edit::StepEdit registerKeys(edit::MotionDocument& document, const QString& text, const motion::PoseDraft& poses,
+                              Frame frame);
   [[nodiscard]] motion::CurveSet curves() const { return curveSource_ ? curveSource_() : motion::CurveSet{}; }
 
   Stage& stage_;
   std::function<void(scene::Actor&)> motionMaker_;
   std::function<motion::CurveSet()> curveSource_;
+  motion::SpanCurves spanCurves_ = motion::SpanCurves::Drawn;
   bool autoKey_ = false;
   QPointer<edit::MotionDocument> posed_;  ///< between begin() and end()
   std::uint64_t posedActor_ = 0;

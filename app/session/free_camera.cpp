@@ -14,7 +14,7 @@ namespace {
 
 constexpr double kTurnPerPixel = 0.4;  // degrees
 constexpr double kZoomPerStep = 0.9;
-constexpr double kNearest = 0.5;       // model units from the target
+constexpr double kNearest = 1.2;       // model units from the target, which the near plane must not cut off
 constexpr double kFarthest = 8'000;    // model units, well inside the far plane
 constexpr double kFrameMargin = 1.08;  // factor of the radius of the framed box
 constexpr double kSmallestRadius = 0.25;
@@ -35,10 +35,11 @@ void FreeCamera::orbit(double right, double down) {
   sample_.rotation.x -= glm::radians(down * kTurnPerPixel);
 }
 
-void FreeCamera::pan(double right, double down, double height) {
-  const eval::CameraView view = eval::viewOf(sample_, 1);
-  const double unitsPerPixel =
-      2 * std::abs(sample_.distance) * std::tan(glm::radians(sample_.fov) / 2) / std::max(height, 1.0);
+void FreeCamera::pan(double right, double down, double width, double height) {
+  width = std::max(width, 1.0);
+  const eval::CameraView view = eval::viewOf(sample_, width / std::max(height, 1.0));
+  const double depth = sample_.perspective ? std::abs(sample_.distance) : 1;
+  const double unitsPerPixel = 2 * depth / (view.projection[0][0] * width);
   const glm::dvec3 rightwards = glm::cross(view.up, view.forward);
   sample_.target += (view.up * down - rightwards * right) * unitsPerPixel;
 }
@@ -67,10 +68,12 @@ void FreeCamera::frame(const SceneBox& box, double aspect) {
   if (box.isEmpty()) return;
   sample_.target = (box.low + box.high) / 2.0;
   const double radius = std::max(glm::distance(box.low, box.high) / 2, kSmallestRadius);
-  const double half = glm::radians(sample_.fov) / 2;
-  const double narrowest = std::min(half, std::atan(std::tan(half) * aspect));
-  // The sine fits perspective views. Orthographic views would need the tangent, which gives a smaller distance.
-  sample_.distance = -std::clamp(radius * kFrameMargin / std::sin(narrowest), kNearest, kFarthest);
+  double distance = 2 * radius * std::max(aspect, 1.0);  // the width of an orthographic view
+  if (sample_.perspective) {
+    const double half = glm::radians(sample_.fov) / 2;
+    distance = radius / std::sin(std::min(half, std::atan(std::tan(half) * aspect)));
+  }
+  sample_.distance = -std::clamp(distance * kFrameMargin, kNearest, kFarthest);
 }
 
 }  // namespace furitsuke::session

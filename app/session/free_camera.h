@@ -28,8 +28,9 @@ class FreeCamera {
 
   /// Orbits by a drag in pixels; the scene rotates with the mouse.
   void orbit(double right, double down);
-  /// Moves camera and target, so that the target plane follows the mouse. `height` is the height of the view in pixels.
-  void pan(double right, double down, double height);
+  /// Moves camera and target, so that the target plane follows the mouse. `width` and `height` are the size of the view
+  /// in pixels.
+  void pan(double right, double down, double width, double height);
   /// Zooms in by `steps` wheel notches; negative values zoom out.
   void zoom(double steps);
   /// Sets the direction of view; the target and the absolute distance are kept.

@@ -76,7 +76,7 @@ void addSceneOptions(CLI::App& app, RenderArguments& arguments, OptionTexts& tex
                  "Let hair and clothes move by physics: on or off; default: on; with the gravity keys stored with a "
                  "motion (NAME.furitsuke.json)")
       ->check(CLI::IsMember({"on", "off"}));
-  app.add_option("--steps", arguments.physicsSteps, "Steps of physics per second: 60, 120 or 240; default: 120")
+  app.add_option("--steps", arguments.physicsSteps, "Steps of physics per second: 60, 120 or 240; default: 60, as MMD")
       ->check(CLI::IsMember({60, 120, 240}));
   app.add_option("--settle", arguments.settleTicks,
                  "Hold the first pose for this number of 1/60 s before frame 0; default: 0")

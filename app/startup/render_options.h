@@ -32,10 +32,10 @@ struct RenderArguments {
   media::FilmRate rate;
   eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;
   bool physics = true;
-  int physicsSteps = 120;  ///< per second
+  int physicsSteps = 60;  ///< per second
   int settleTicks = 0;
   bool transparent = false;
-  std::optional<motion::BackgroundLink> background;  ///< the picture, film or color behind the scene
+  std::optional<motion::BackgroundLink> background;  ///< what is drawn behind the scene
   bool force = false;
   std::optional<media::FilmCodec> film;  ///< the output is a film, otherwise images
   std::filesystem::path filmFile;

@@ -86,6 +86,7 @@ Result<QImage> drawModel(scene::Scene& scene, double frame, int size) {
   render::RenderOptions options;
   options.background = {0, 0, 0, 0};
   options.grid = options.groundShadow = options.selfShadow = false;
+  options.thinnestEdge = 1;
   options.samples = 4;
   const eval::CameraSample camera = session::cameraInFrontOf(session::boxOf(*scene.actors.front()), 1);
   const Result<image::Image> image = (*renderer)->draw(scene, eval::viewOf(camera, 1), options, size, size);

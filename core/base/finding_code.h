@@ -17,10 +17,10 @@ struct FindingCode {
 };
 
 /// Those of a table.
-template <const auto& kRows>
+template <const auto& Rows>
 [[nodiscard]] std::vector<FindingCode> findingCodesOf() {
   std::vector<FindingCode> codes;
-  for (const auto& row : kRows) codes.push_back({row.code, row.severity, row.meaning});
+  for (const auto& row : Rows) codes.push_back({row.code, row.severity, row.meaning});
   return codes;
 }
 

@@ -13,7 +13,9 @@ namespace {
 
 constexpr double kSmallestFov = 0.1;   // degrees; a view angle of 0 shows nothing
 constexpr double kLargestFov = 179.0;  // degrees; 180 is not possible
-constexpr double kSmallestHeight = 0.01;
+constexpr double kSmallestWidth = 0.02;
+/// Model units in front of and behind the eye. Less than kFarPlane, because the depth buffer divides it evenly.
+constexpr double kParallelReach = 20'000;
 
 const glm::dvec3 kX(1, 0, 0);
 const glm::dvec3 kY(0, 1, 0);
@@ -29,14 +31,13 @@ CameraView viewOf(const CameraSample& camera, double aspect) {
   seen.up = glm::dvec3(turn[1]);
   seen.eye = camera.target + seen.forward * camera.distance;
   seen.view = glm::transpose(turn) * glm::translate(glm::dmat4(1), -seen.eye);
-  const double fov = glm::radians(std::clamp(camera.fov, kSmallestFov, kLargestFov));
+  seen.fov = std::clamp(camera.fov, kSmallestFov, kLargestFov);
   if (camera.perspective) {
-    seen.projection = glm::perspectiveLH_NO(fov, aspect, kNearPlane, kFarPlane);
+    seen.projection = glm::perspectiveLH_NO(glm::radians(seen.fov), aspect, kNearPlane, kFarPlane);
   } else {
-    // The distance is the width of the picture, whatever its height, and the field of view has no effect, as in MMD.
-    const double half = std::max(std::abs(camera.distance) / 2, kSmallestHeight);
+    const double half = std::max(std::abs(camera.distance), kSmallestWidth) / 2;
     // As in every orthographic view, objects behind the eye are visible, too.
-    seen.projection = glm::orthoLH_NO(-half, half, -half / aspect, half / aspect, -kFarPlane, kFarPlane);
+    seen.projection = glm::orthoLH_NO(-half, half, -half / aspect, half / aspect, -kParallelReach, kParallelReach);
   }
   return seen;
 }

@@ -16,14 +16,14 @@ struct CameraView {
   glm::dvec3 eye{0, 0, 0};
   glm::dvec3 forward{0, 0, 1};  ///< unit length
   glm::dvec3 up{0, 1, 0};       ///< unit length
+  double fov = 0;               ///< vertical view angle in degrees, also if the view is orthographic and ignores it
 };
 
-inline constexpr double kNearPlane = 0.5;    ///< model units; nanoem's
-inline constexpr double kFarPlane = 20'000;  ///< larger than any stage
+inline constexpr double kNearPlane = 1;       ///< model units
+inline constexpr double kFarPlane = 100'000;  ///< larger than any stage
 
-/// Roll does not move the eye; a positive distance puts it beyond the target. An orthographic view has the height that
-/// perspective shows at the target, so that switching keeps the size of the subject (MMD's own scale is not
-/// documented). `aspect` is width / height.
+/// Roll does not move the eye; a positive distance puts it beyond the target. The view angle is vertical at any aspect.
+/// An orthographic view is as wide as the distance, whatever the view angle. `aspect` is width / height.
 [[nodiscard]] CameraView viewOf(const CameraSample& camera, double aspect);
 
 }  // namespace furitsuke::eval

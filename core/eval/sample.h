@@ -86,7 +86,7 @@ struct PropertySample {
 [[nodiscard]] LightSample sampleLight(const motion::Track<motion::LightKey>& track, double frame,
                                       SampleCursor* cursor = nullptr, PreExtrapolation rule = PreExtrapolation::Rest);
 
-/// Mode and distance step.
+/// Mode and distance step: those of the last key hold.
 [[nodiscard]] SelfShadowSample sampleSelfShadow(const motion::Track<motion::SelfShadowKey>& track, double frame,
                                                 SampleCursor* cursor = nullptr,
                                                 PreExtrapolation rule = PreExtrapolation::Rest);

@@ -35,7 +35,7 @@ class CurveEditCollector {
 
   /// Call after the last key.
   void finish() {
-    // As in KeyOverlay, an edit of most of a long track becomes an edit of the whole track, whose keys are shared
+    // As in KeyReplacement, an edit of most of a long track becomes an edit of the whole track, whose keys are shared
     // instead of copied.
     constexpr std::size_t kMinChangedKeys = 1024;
     if (!hasFlushed_ && pending_.size() >= std::max(kMinChangedKeys, track_.size() / 2)) {

@@ -40,7 +40,7 @@ void insertTrack(Edit& proposal, TrackId id, const Track<Value>& target, const T
   shiftFrames(arriving, at);
   takeSources(target, arriving);
   proposal.selection->addColumn(id, arriving.frames);
-  KeyOverlay<Value>(id, target, {}, std::move(arriving)).appendTo(proposal.keys);
+  KeyReplacement<Value>(id, target, {}, std::move(arriving)).appendTo(proposal.keys);
 }
 
 /// The same for the named tracks of one kind, in the target's order.
@@ -121,7 +121,7 @@ Edit deleteKeys(const Motion& motion, const KeySelection& selection, FrameZeroRu
     Keys<Value> rest;
     const std::size_t first = runs.front().first;
     if (staysAtZero(track.frames()[first], rule)) rest.append(0, restKey<Value>(), track.sources()[first]);
-    KeyOverlay<Value>(id, track, std::move(runs), std::move(rest)).appendTo(proposal.keys);
+    KeyReplacement<Value>(id, track, std::move(runs), std::move(rest)).appendTo(proposal.keys);
   });
   if (selection.annotations().empty()) return proposal;
   changeAnnotations(proposal, motion, [&selection](Annotations& after) {
@@ -161,7 +161,7 @@ Edit moveKeys(const Motion& motion, const KeySelection& selection, std::int64_t 
     }
     shiftFrames(moved, shift);
     proposal.selection->addColumn(id, moved.frames);
-    KeyOverlay<Value>(id, track, std::move(runs), std::move(moved)).appendTo(proposal.keys);
+    KeyReplacement<Value>(id, track, std::move(runs), std::move(moved)).appendTo(proposal.keys);
   });
   moveAnnotationKeys(proposal, motion, selection, [shift](Frame frame) { return frame + shift; });
   return proposal;
@@ -190,7 +190,7 @@ Edit duplicateKeys(const Motion& motion, const KeySelection& selection, std::int
     shiftFrames(copies, shift);
     proposal.selection->addColumn(id, copies.frames);
     takeSources(track, copies);
-    KeyOverlay<Value>(id, track, {}, std::move(copies)).appendTo(proposal.keys);
+    KeyReplacement<Value>(id, track, {}, std::move(copies)).appendTo(proposal.keys);
   });
   if (selection.annotations().empty()) return proposal;
   changeAnnotations(proposal, motion, [&](Annotations& after) {

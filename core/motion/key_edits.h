@@ -4,7 +4,7 @@
 #include <functional>
 
 #include "core/motion/edit.h"
-#include "core/motion/key_overlay.h"
+#include "core/motion/key_replacement.h"
 #include "core/motion/selection.h"
 
 namespace furitsuke::motion {
@@ -69,7 +69,7 @@ template <class Value, class F>
         if (changed.empty()) return;
         std::vector<Value>& values = changed.values.edit();
         for (std::size_t i = 0; i < values.size(); ++i) change(values[i], changed.frames[i]);
-        KeyOverlay<Value>(id, track, {}, std::move(changed)).appendTo(edits);
+        KeyReplacement<Value>(id, track, {}, std::move(changed)).appendTo(edits);
       }
     });
   }

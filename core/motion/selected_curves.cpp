@@ -5,7 +5,7 @@
 #include <tuple>
 #include <type_traits>
 
-#include "core/motion/key_overlay.h"
+#include "core/motion/key_replacement.h"
 
 namespace furitsuke::motion {
 

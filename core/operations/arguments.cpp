@@ -243,8 +243,8 @@ Result<OperationArguments> OperationArguments::read(std::span<const OperationPar
                                                     const ArgumentFiles& files) {
   OperationArguments arguments;
   for (const auto& [id, text] : texts) {
-    const auto parameter = std::ranges::find_if(parameters, [&](const OperationParameter& each) {
-      return id == each.id || (!each.formerId.empty() && id == each.formerId);
+    const auto parameter = std::ranges::find_if(parameters, [&given = id](const OperationParameter& each) {
+      return given == each.id || (!each.formerId.empty() && given == each.formerId);
     });
     if (parameter == parameters.end()) {
       std::vector<std::string_view> known{"tracks", "frames"};

@@ -13,7 +13,7 @@
 
 #include "core/base/diagnostic.h"
 #include "core/motion/key_edits.h"
-#include "core/motion/key_overlay.h"
+#include "core/motion/key_replacement.h"
 #include "core/operations/operation_control.h"
 #include "core/operations/operation_notes.h"
 
@@ -126,7 +126,7 @@ template <class Value>
 void propose(OperationResult& result, motion::TrackId id, const motion::Track<Value>& track, motion::KeyRuns removed,
              motion::Keys<Value> arriving) {
   result.edit.selection->addColumn(id, arriving.frames);
-  motion::KeyOverlay<Value>(id, track, std::move(removed), std::move(arriving)).appendTo(result.edit.keys);
+  motion::KeyReplacement<Value>(id, track, std::move(removed), std::move(arriving)).appendTo(result.edit.keys);
 }
 
 }  // namespace furitsuke::operations

@@ -4,11 +4,11 @@
 #include <string_view>
 #include <utility>
 
-#include "core/operations/noise/noise_operations.h"
 #include "core/operations/cleanup/cleanup_operations.h"
 #include "core/operations/keys/keys_operations.h"
 #include "core/operations/motion/motion_operations.h"
 #include "core/operations/music/music_operations.h"
+#include "core/operations/noise/noise_operations.h"
 #include "core/operations/operation.h"
 #include "core/operations/physics/physics_operations.h"
 #include "core/operations/poses/poses_operations.h"

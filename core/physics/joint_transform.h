@@ -32,7 +32,7 @@ struct JointLimits {
 /// The place of a joint in model space as its body A carries it, or else body B; at rest without both.
 /// @param joint of the model that `rig` is made from
 /// @param rig with the bodies at rest
-/// @param places of all bodies, in the order of the model
+/// @param transforms of all bodies, in the order of the model
 /// @return nullopt if its position or rotation is not finite
 [[nodiscard]] std::optional<RigidTransformF> jointTransform(const model::Joint& joint, const PhysicsRig& rig,
                                                             std::span<const RigidTransformF> transforms);

@@ -15,7 +15,7 @@ struct PhysicsSettings {
   double gravity = 9.8;
   glm::dvec3 gravityDirection{0, -1, 0};  ///< of any length above 0
   bool ground = true;                     ///< the plane y = 0, for bodies that collide with group 16
-  int stepsPerSecond = 120;               ///< 60, 120 or 240
+  int stepsPerSecond = 60;                ///< 60, as MMD, 120 or 240
   /// Ticks for which the pose of the first frame is held before the simulation of that frame.
   int settleTicks = 0;
   /// How far gravity changes at random from tick to tick on each axis, in percent of it; 0 for none.

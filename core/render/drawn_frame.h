@@ -47,6 +47,7 @@ struct DrawnFrame {
   glm::dmat4 projection{1};
   glm::dvec3 eye{0, 0, 0};
   glm::dvec3 forward{0, 0, 1};
+  double fov = 30;                      ///< degrees
   bool parallel = false;                ///< orthographic projection
   glm::dvec3 lightDirection{0, -1, 0};  ///< the direction in which the light travels, unit length
   glm::vec3 lightColor{0};

@@ -9,7 +9,7 @@ namespace furitsuke::render {
 
 namespace {
 
-/// The stencil bit of pixels that an actor with ghosts covers. The flat shadow uses the other bits.
+/// The stencil bit of pixels that an actor with ghosts covers.
 constexpr GLuint kCovered = 0x80;
 
 }  // namespace

@@ -7,9 +7,18 @@ namespace furitsuke::render {
 
 namespace {
 
-constexpr glm::vec4 kShade(0.1F, 0.1F, 0.12F, 0.35F);
+/// The share of the light's color in MMD's shadow; the rest is white. The shadow hides what is on the ground.
+constexpr float kLightShare = 0.651F;
+/// MMD's shadow is above the ground.
+constexpr float kPlaneHeight = 0.1F;
 /// A flatter light would draw an endless shadow.
 constexpr double kMaxLightY = -0.01;
+
+// Premultiplied. In a transparent picture the shadow is as transparent as needed to look the same over white.
+glm::vec4 shadowColor(const DrawnFrame& frame) {
+  const float rest = (1 - kLightShare) * frame.options.background.w;
+  return {frame.lightColor * kLightShare + rest, kLightShare + rest};
+}
 
 }  // namespace
 
@@ -24,12 +33,12 @@ void GroundShadow::draw(const DrawnFrame& frame) const {
   program_.use();
   program_.set("worldToClip", glm::mat4(frame.projection * frame.view));
   program_.set("lightDirection", glm::vec3(frame.lightDirection));
-  program_.set("flatColor", kShade);
+  program_.set("planeHeight", kPlaneHeight);
+  program_.set("eye", frame.parallel ? glm::vec4(-glm::vec3(frame.forward), 0) : glm::vec4(glm::vec3(frame.eye), 1));
+  program_.set("flatColor", shadowColor(frame));
   glDisable(GL_CULL_FACE);
-  // Each pixel is darkened only once, however many parts cover it; a floor at the same height stays below the shadow.
-  glEnable(GL_STENCIL_TEST);
-  glStencilFunc(GL_EQUAL, 0, 1);
-  glStencilOp(GL_KEEP, GL_KEEP, GL_INCR);
+  glDisable(GL_BLEND);
+  // A floor at the same height stays below the shadow.
   glEnable(GL_POLYGON_OFFSET_FILL);
   glPolygonOffset(-1, -1);
   glDepthMask(GL_FALSE);
@@ -44,9 +53,7 @@ void GroundShadow::draw(const DrawnFrame& frame) const {
   glDepthMask(GL_TRUE);
   glPolygonOffset(0, 0);
   glDisable(GL_POLYGON_OFFSET_FILL);
-  glStencilFunc(GL_ALWAYS, 0, ~0U);
-  glStencilOp(GL_KEEP, GL_KEEP, GL_KEEP);
-  glDisable(GL_STENCIL_TEST);
+  glEnable(GL_BLEND);
 }
 
 }  // namespace furitsuke::render

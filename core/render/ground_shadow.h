@@ -8,7 +8,7 @@
 
 namespace furitsuke::render {
 
-/// Draws the flat shadows of all actors on the plane y = 0. Needs a cleared stencil buffer and writes to it.
+/// Draws the flat shadows of all actors on the plane y = 0.
 class GroundShadow {
  public:
   [[nodiscard]] static Result<GroundShadow> make();

@@ -79,14 +79,10 @@ Result<ModelPass> ModelPass::make() {
   if (!program) return program.error();
   pass.programs_[kFullest] = std::move(program).value();
   const GLuint sampler = pass.shadowSampler_.id();
-  const std::array<GLfloat, 4> lit = {1, 1, 1, 1};
   glSamplerParameteri(sampler, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
   glSamplerParameteri(sampler, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
-  glSamplerParameteri(sampler, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_BORDER);
-  glSamplerParameteri(sampler, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_BORDER);
-  glSamplerParameterfv(sampler, GL_TEXTURE_BORDER_COLOR, lit.data());
-  glSamplerParameteri(sampler, GL_TEXTURE_COMPARE_MODE, GL_COMPARE_REF_TO_TEXTURE);
-  glSamplerParameteri(sampler, GL_TEXTURE_COMPARE_FUNC, GL_LEQUAL);
+  glSamplerParameteri(sampler, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
+  glSamplerParameteri(sampler, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
   return pass;
 }
 
@@ -127,7 +123,7 @@ void ModelPass::draw(const DrawnFrame& frame, const DrawnActor& actor, const Tex
       program->set("toView", toView);
       program->set("projection", glm::mat4(frame.projection));
       program->set("toShadow", toShadow);
-      program->set("shadowOffset", static_cast<float>(shadow.offset / glm::length(glm::dvec3(actor.toWorld[0]))));
+      program->set("shadowScales", glm::vec2(shadow.nearScale, shadow.farScale));
       program->set("toLight", toLight);
       program->set("lightColor", frame.lightColor);
       program->set("parallel", frame.parallel ? 1.0F : 0.0F);

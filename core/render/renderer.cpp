@@ -25,9 +25,6 @@ namespace furitsuke::render {
 namespace {
 
 constexpr glm::dvec3 kMmdLight(-0.5, -1, 0.5);
-/// Width and height of the shadow map in texels.
-constexpr int kMapSide = 2048;
-constexpr int kSoftwareMapSide = 1024;
 
 std::string textOf(GLenum name) {
   const GLubyte* text = glGetString(name);
@@ -136,6 +133,7 @@ DrawnFrame Renderer::Parts::frameOf(const scene::Scene& scene, const eval::Camer
   frame.projection = view.projection;
   frame.eye = view.eye;
   frame.forward = view.forward;
+  frame.fov = view.fov;
   frame.parallel = view.projection[2][3] == 0;
   frame.lightDirection = usableDirection(scene.light().direction);
   frame.lightColor = glm::vec3(scene.light().color);
@@ -209,7 +207,7 @@ Result<std::unique_ptr<Renderer>> Renderer::create() {
   if (!ground) return ground.error();
   Result<GroundGrid> grid = GroundGrid::make();
   if (!grid) return grid.error();
-  Result<ShadowMap> map = ShadowMap::make(isSoftwareDevice(device) ? kSoftwareMapSide : kMapSide);
+  Result<ShadowMap> map = ShadowMap::make();
   if (!map) return map.error();
   Result<GhostPass> ghosts = GhostPass::make();
   if (!ghosts) return ghosts.error();

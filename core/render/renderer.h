@@ -18,6 +18,7 @@ namespace furitsuke::render {
 struct RenderOptions {
   Vec4 background{1, 1, 1, 1};  ///< r g b a; with alpha 0 the picture is transparent where nothing is drawn
   bool edges = true;
+  float thinnestEdge = 0;  ///< pixels; edges are at least as wide, where MMD's thin to nothing in small pictures
   bool groundShadow = true;
   bool selfShadow = true;
   bool grid = true;                      ///< ground grid with the axes

@@ -1,59 +1,32 @@
 // SPDX-License-Identifier: MIT
 #include "core/render/shadow_map.h"
 
-#include <algorithm>
-#include <glm/ext/matrix_clip_space.hpp>
 #include <glm/ext/matrix_transform.hpp>
-#include <glm/geometric.hpp>
-#include <glm/matrix.hpp>
 
-#include "core/render/light_box.h"
 #include "core/render/shaders.h"
-#include "core/render/shadow_range.h"
+#include "core/render/shadow_projection.h"
 
 namespace furitsuke::render {
 
 namespace {
 
-constexpr double kSmallestSide = 0.1;  ///< of the map, model units; the box of a single point is empty
-constexpr double kOffsetTexels = 1.5;  ///< lookup distance off the surface
-constexpr double kDepthMargin = 0.5;   ///< model units in front of and behind the casters
+constexpr GLsizei kSide = 2048;  ///< texels
+/// MMD's values for the two modes.
+constexpr float kFirstScale = 1500;
+constexpr float kSecondScale = 8000;
+/// Direct3D 9 samples a pixel at its corner and reads a texel at its center: MMD's lookup is off by half a texel.
+constexpr double kLookupOffset = 0.5 / kSide;
 
 bool casts(const DrawnMaterial& drawn) { return drawn.material->castsShadow && drawn.values.diffuse.w > 0; }
 
-LightBox casterBox(const DrawnFrame& frame, const glm::dmat3& toLight) {
-  LightBox box;
-  for (const DrawnActor& actor : frame.actors) {
-    if (!actor.actor->shownPlacement().castsShadow) continue;
-    if (std::ranges::any_of(actor.materials, casts)) box.extend(*actor.actor, actor.toWorld, toLight);
-  }
-  return box;
-}
-
-// The part of the camera's view between two distances.
-LightBox seenBox(const DrawnFrame& frame, double first, double last, const glm::dmat3& toLight) {
-  const glm::dmat4 back = glm::inverse(frame.projection * frame.view);
-  const auto clipped = [&frame](double depth) {
-    const glm::dvec4 clip = frame.projection * glm::dvec4(0, 0, depth, 1);
-    return clip.z / clip.w;
-  };
-  LightBox box;
-  for (const double z : {clipped(first), clipped(last)}) {
-    for (const double y : {-1.0, 1.0}) {
-      for (const double x : {-1.0, 1.0}) {
-        const glm::dvec4 corner = back * glm::dvec4(x, y, z, 1);
-        box.extend(toLight * (glm::dvec3(corner) / corner.w));
-      }
-    }
-  }
-  return box;
-}
+// Depths from 0 to w become -w to w, which OpenGL stores as they were.
+glm::dmat4 toGlDepth() { return glm::translate(glm::scale(glm::dmat4(1), {1, 1, 2}), {0, 0, -0.5}); }
 
 }  // namespace
 
-ShadowMap::ShadowMap(GlProgram program, int side) : side_(side), program_(std::move(program)) {
+ShadowMap::ShadowMap(GlProgram program) : program_(std::move(program)) {
   glBindTexture(GL_TEXTURE_2D, depth_.id());
-  glTexImage2D(GL_TEXTURE_2D, 0, GL_DEPTH_COMPONENT24, side, side, 0, GL_DEPTH_COMPONENT, GL_UNSIGNED_INT, nullptr);
+  glTexImage2D(GL_TEXTURE_2D, 0, GL_DEPTH_COMPONENT32F, kSide, kSide, 0, GL_DEPTH_COMPONENT, GL_FLOAT, nullptr);
   glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, 0);
   glBindTexture(GL_TEXTURE_2D, 0);
   glBindFramebuffer(GL_FRAMEBUFFER, framebuffer_.id());
@@ -62,10 +35,10 @@ ShadowMap::ShadowMap(GlProgram program, int side) : side_(side), program_(std::m
   glReadBuffer(GL_NONE);
 }
 
-Result<ShadowMap> ShadowMap::make(int side) {
+Result<ShadowMap> ShadowMap::make() {
   Result<GlProgram> program = GlProgram::make({}, kShadowMapVertex, kShadowMapFragment);
   if (!program) return program.error();
-  ShadowMap map(std::move(program).value(), side);
+  ShadowMap map(std::move(program).value());
   const bool isComplete = glCheckFramebufferStatus(GL_FRAMEBUFFER) == GL_FRAMEBUFFER_COMPLETE;
   glBindFramebuffer(GL_FRAMEBUFFER, 0);
   if (!isComplete) return Error::in(Core::tr("graphics"), Core::tr("the driver cannot draw a shadow map"));
@@ -74,32 +47,12 @@ Result<ShadowMap> ShadowMap::make(int side) {
 
 ShadowLookup ShadowMap::draw(const DrawnFrame& frame) const {
   if (frame.selfShadow.mode == 0) return {};
-  const glm::dmat3 toLight = lightSpace(frame.lightDirection);
-  LightBox box = casterBox(frame, toLight);
-  const double reach = selfShadowRange(frame.selfShadow.distance);
-  if (!box.isEmpty()) {
-    const double depth = shadowFocusDepth(box, toLight, frame.eye, frame.forward);
-    const glm::dvec2 center(toLight * (frame.eye + frame.forward * depth));
-    box.clip(center - reach, center + reach);
-    if (frame.selfShadow.mode == 2) {
-      const double first = frame.parallel ? depth - reach : std::max(depth - reach, eval::kNearPlane);
-      // Extends as far beyond the focus depth as in front of it.
-      const LightBox seen = seenBox(frame, first, depth + std::clamp(depth, 1.0, reach), toLight);
-      box.clip(glm::dvec2(seen.low), glm::dvec2(seen.high));
-    }
-  }
-  if (box.isEmpty()) box = {{0, 0, 0}, {1, 1, 1}};
-  const glm::dvec2 size = glm::max(glm::dvec2(box.high - box.low), glm::dvec2(kSmallestSide)) * (1 + 4.0 / side_);
-  const glm::dvec2 center(box.center());
-  const glm::dmat4 toClip =
-      glm::orthoLH_NO(center.x - size.x / 2, center.x + size.x / 2, center.y - size.y / 2, center.y + size.y / 2,
-                      box.low.z - kDepthMargin, box.high.z + kDepthMargin) *
-      glm::dmat4(toLight);
+  const ShadowProjection projection(frame.eye, frame.forward, frame.lightDirection, frame.selfShadow);
+  const glm::dmat4 worldToClip = projection.worldToClip();
+  const glm::dmat4 toClip = toGlDepth() * worldToClip;
   glBindFramebuffer(GL_FRAMEBUFFER, framebuffer_.id());
-  glViewport(0, 0, side_, side_);
+  glViewport(0, 0, kSide, kSide);
   glClear(GL_DEPTH_BUFFER_BIT);
-  glEnable(GL_POLYGON_OFFSET_FILL);
-  glPolygonOffset(2.5F, 4);
   program_.use();
   for (const DrawnActor& actor : frame.actors) {
     if (!actor.actor->shownPlacement().castsShadow) continue;
@@ -112,10 +65,14 @@ ShadowLookup ShadowMap::draw(const DrawnFrame& frame) const {
       actor.buffers->draw(*drawn.material);
     }
   }
-  glPolygonOffset(0, 0);
-  glDisable(GL_POLYGON_OFFSET_FILL);
-  const glm::dmat4 toUnit = glm::scale(glm::translate(glm::dmat4(1), glm::dvec3(0.5)), glm::dvec3(0.5));
-  return {depth_.id(), toUnit * toClip, std::max(size.x, size.y) / side_ * kOffsetTexels};
+  const glm::dmat4 toUnit = glm::scale(
+      glm::translate(glm::dmat4(1), glm::dvec3(0.5 - kLookupOffset, 0.5 + kLookupOffset, 0)), glm::dvec3(0.5, 0.5, 1));
+  ShadowLookup lookup{depth_.id(), toUnit * worldToClip, kFirstScale, kFirstScale};
+  if (frame.selfShadow.mode == 2) {
+    lookup.nearScale = kSecondScale;
+    lookup.farScale = 0;
+  }
+  return lookup;
 }
 
 }  // namespace furitsuke::render

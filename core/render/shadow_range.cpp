@@ -3,17 +3,16 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <glm/matrix.hpp>
 
 #include "core/eval/mesh/mesh_morphs.h"
 #include "core/render/drawn_frame.h"
-#include "core/render/light_box.h"
+#include "core/render/shadow_projection.h"
 
 namespace furitsuke::render {
 
 namespace {
 
-constexpr double kSmallestReach = 2;  ///< model units
+constexpr double kDrawnReach = 1000;  ///< model units, of an area without end
 
 bool castsAny(const scene::Actor& actor) {
   const std::vector<model::Material>& materials = actor.model().materials;
@@ -26,29 +25,21 @@ bool castsAny(const scene::Actor& actor) {
 
 }  // namespace
 
-double selfShadowRange(double distance) {
-  const double window = 10000 - distance * 100000;
-  return std::clamp(window / 100, kSmallestReach, 1000.0);
-}
-
-std::optional<ShadowSquare> selfShadowSquare(const scene::Scene& scene, const eval::CameraView& view) {
+std::optional<ShadowArea> selfShadowArea(const scene::Scene& scene, const eval::CameraView& view) {
   if (scene.selfShadow().mode == 0) return {};
-  ShadowSquare square;
-  square.light = usableDirection(scene.light().direction);
-  const glm::dmat3 toLight = lightSpace(square.light);
-  LightBox casters;
-  for (const auto& actor : scene.actors) {
-    if (actor->isVisible() && actor->shownPlacement().castsShadow && castsAny(*actor))
-      casters.extend(*actor, scene.worldOf(*actor), toLight);
-  }
-  if (casters.isEmpty()) return {};
-  square.middle = view.eye + view.forward * shadowFocusDepth(casters, toLight, view.eye, view.forward);
-  const glm::dvec3 center = toLight * square.middle;
-  const double reach = selfShadowRange(scene.selfShadow().distance);
-  const glm::dmat3 back = glm::transpose(toLight);
-  square.corners = {back * (center + glm::dvec3(-reach, -reach, 0)), back * (center + glm::dvec3(reach, -reach, 0)),
-                    back * (center + glm::dvec3(reach, reach, 0)), back * (center + glm::dvec3(-reach, reach, 0))};
-  return square;
+  const bool isCast = std::ranges::any_of(scene.actors, [](const auto& actor) {
+    return actor->isVisible() && actor->shownPlacement().castsShadow && castsAny(*actor);
+  });
+  if (!isCast) return {};
+  const glm::dvec3 light = usableDirection(scene.light().direction);
+  const ShadowProjection projection(view.eye, view.forward, light, scene.selfShadow());
+  const double end = projection.reach().value_or(kDrawnReach);
+  const double startHalf = projection.halfWidthAt(0);
+  const double endHalf = projection.halfWidthAt(end);
+  return ShadowArea{{projection.toWorld({-startHalf, 0, 0}), projection.toWorld({startHalf, 0, 0}),
+                     projection.toWorld({endHalf, end, 0}), projection.toWorld({-endHalf, end, 0})},
+                    light,
+                    projection.reach()};
 }
 
 }  // namespace furitsuke::render

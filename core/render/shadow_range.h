@@ -10,19 +10,15 @@
 
 namespace furitsuke::render {
 
-/// The radius around the focus point of the camera within which self shadow is drawn, in model units; `distance` is the
-/// value stored in the track. MMD's formula is not published; this one returns a hundredth of the value in MMD's
-/// dialog, which is 88.75 for the default of 8875.
-[[nodiscard]] double selfShadowRange(double distance);
-
-/// The square perpendicular to the light around the focus point of the camera; unlimited along the light.
-struct ShadowSquare {
-  glm::dvec3 middle;                  ///< the focus point of the camera
-  std::array<glm::dvec3, 4> corners;  ///< at the depth of the middle, in order around the square
+/// The area in front of the camera within which self shadow is drawn; unlimited along the light.
+struct ShadowArea {
+  std::array<glm::dvec3, 4> corners;  ///< in the plane through the eye across the light: two near, two far, in order
   glm::dvec3 light;                   ///< the direction in which the light travels, unit length
+  std::optional<double> reach;        ///< from the eye to the far corners, model units; nothing: the area has no end
 };
 
-/// The area that self shadow covers in an evaluated scene; nothing if it is off or no material casts a shadow.
-[[nodiscard]] std::optional<ShadowSquare> selfShadowSquare(const scene::Scene& scene, const eval::CameraView& view);
+/// The area that self shadow covers in an evaluated scene; nothing if it is off or no material casts a shadow. The far
+/// corners of an endless area are at the distance that the eye can distinguish.
+[[nodiscard]] std::optional<ShadowArea> selfShadowArea(const scene::Scene& scene, const eval::CameraView& view);
 
 }  // namespace furitsuke::render

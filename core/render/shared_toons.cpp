@@ -6,6 +6,7 @@
 #include <cmath>
 #include <glm/common.hpp>
 #include <glm/vec3.hpp>
+#include <span>
 
 #include "core/model/material.h"
 
@@ -13,44 +14,48 @@ namespace furitsuke::render {
 
 namespace {
 
-/// White above the step, then `shade`; `deep` where the surface faces away from the light.
-struct Ramp {
-  glm::vec3 shade;
-  glm::vec3 deep;
-  float step;      ///< 0 (lit) to 1: the middle of the transition to `shade`
-  float softness;  ///< length of the transition
+constexpr std::uint32_t kRows = 32;
+
+/// The color of a row, 0..255 per channel. Rows between two stops are linear, rows after the last have its color.
+struct Stop {
+  std::uint32_t row;
+  glm::vec3 color;
 };
 
-constexpr std::uint32_t kRows = 32;
-constexpr glm::vec3 kWhite(1);
+constexpr glm::vec3 kWhite(255);
+constexpr std::uint32_t kShadedRow = 16;  ///< the first one of the toons with a hard step
 
-constexpr std::array<Ramp, model::kSharedToonCount> kRamps = {{
-    {{0.80F, 0.80F, 0.81F}, {0.80F, 0.80F, 0.81F}, 0.52F, 0.06F},
-    {{0.95F, 0.86F, 0.90F}, {0.92F, 0.80F, 0.87F}, 0.50F, 0.10F},
-    {{0.63F, 0.62F, 0.66F}, {0.58F, 0.57F, 0.62F}, 0.58F, 0.20F},
-    {{1.00F, 0.91F, 0.85F}, {0.98F, 0.87F, 0.80F}, 0.52F, 0.14F},
-    {{1.00F, 0.93F, 0.88F}, {0.94F, 0.82F, 0.76F}, 0.48F, 0.24F},
-    {{1.00F, 0.95F, 0.72F}, {0.97F, 0.88F, 0.55F}, 0.50F, 0.30F},
-    {kWhite, kWhite, 0.5F, 0.1F},
-    {kWhite, kWhite, 0.5F, 0.1F},
-    {kWhite, kWhite, 0.5F, 0.1F},
-    {kWhite, kWhite, 0.5F, 0.1F},
-}};
+constexpr std::array<Stop, 1> kPlain = {{{0, kWhite}}};
+constexpr std::array<Stop, 2> kGray = {{{kShadedRow - 1, kWhite}, {kShadedRow, glm::vec3(205)}}};
+constexpr std::array<Stop, 2> kRose = {{{kShadedRow - 1, kWhite}, {kShadedRow, {245, 225, 225}}}};
+constexpr std::array<Stop, 2> kDarkGray = {{{kShadedRow - 1, kWhite}, {kShadedRow, glm::vec3(154)}}};
+constexpr std::array<Stop, 2> kSkin = {{{kShadedRow - 1, kWhite}, {kShadedRow, {248, 239, 235}}}};
+constexpr std::array<Stop, 3> kWarm = {{{18, kWhite}, {22, {255, 240, 234}}, {25, {255, 231, 222}}}};
+constexpr glm::vec3 kGoldLit(255, 237, 97);
+constexpr std::array<Stop, 5> kGold = {
+    {{8, kGoldLit}, {10, {255, 254, 242}}, {12, kGoldLit}, {22, kGoldLit}, {25, {195, 172, 3}}}};
 
-glm::vec3 colorOf(const Ramp& ramp, float v) {
-  const float passed = glm::smoothstep(ramp.step - ramp.softness / 2, ramp.step + ramp.softness / 2, v);
-  const float sunk = glm::smoothstep(ramp.step + ramp.softness / 2, 1.0F, v);
-  return glm::mix(kWhite, glm::mix(ramp.shade, ramp.deep, sunk), passed);
+constexpr std::array<std::span<const Stop>, model::kSharedToonCount> kRamps = {
+    kGray, kRose, kDarkGray, kSkin, kWarm, kGold, kPlain, kPlain, kPlain, kPlain};
+
+glm::vec3 colorOf(std::span<const Stop> stops, std::uint32_t row) {
+  const auto after = std::ranges::find_if(stops, [row](const Stop& stop) { return stop.row > row; });
+  if (after == stops.begin()) return after->color;
+  const Stop& before = *(after - 1);
+  if (after == stops.end()) return before.color;
+  return glm::mix(before.color, after->color,
+                  static_cast<float>(row - before.row) / static_cast<float>(after->row - before.row));
 }
 
 }  // namespace
 
 image::Image sharedToon(std::int32_t number) {
-  const Ramp& ramp = kRamps[static_cast<std::size_t>(std::clamp(number, 0, model::kSharedToonCount - 1))];
+  const std::span<const Stop> stops =
+      kRamps[static_cast<std::size_t>(std::clamp(number, 0, model::kSharedToonCount - 1))];
   image::Image image{1, kRows, {}};
   for (std::uint32_t row = 0; row < kRows; ++row) {
-    const glm::vec3 color = colorOf(ramp, static_cast<float>(row) / static_cast<float>(kRows - 1));
-    for (int i = 0; i < 3; ++i) image.pixels.push_back(static_cast<std::uint8_t>(std::lround(color[i] * 255)));
+    const glm::vec3 color = colorOf(stops, row);
+    for (int i = 0; i < 3; ++i) image.pixels.push_back(static_cast<std::uint8_t>(std::lround(color[i])));
     image.pixels.push_back(255);
   }
   return image;

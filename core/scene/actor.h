@@ -94,7 +94,7 @@ class Actor {
     return keyedAttachment_ ? *keyedAttachment_ : Attachment{placement.attachment, placement.attachmentBone};
   }
 
-  /// Where it is and how it is drawn: by `placement`, or by the motion. The carrier is that of `placement`.
+  /// Where it is and how it is drawn: by `placement`, or by the motion. The attachment is that of `placement`.
   [[nodiscard]] Placement shownPlacement() const {
     return accessoryKey ? keyedPlacement(placement, *accessoryKey) : placement;
   }

@@ -10,7 +10,7 @@
 // The keys of a prop as placements.
 namespace furitsuke::scene {
 
-/// The placement as in the key, on the carrier that it has.
+/// The placement as in the key, on the attachment that it has.
 [[nodiscard]] Placement keyedPlacement(Placement placement, const motion::AccessoryKey& key);
 /// The key of a prop that is placed there. Its angles are those closest to `near`, in radians.
 [[nodiscard]] motion::AccessoryKey accessoryKeyOf(Frame frame, const Placement& placement, bool isShown,

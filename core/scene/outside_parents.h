@@ -35,12 +35,12 @@ struct MemberPoses {
   std::function<const eval::RigPose&(std::size_t member, const std::vector<eval::OutsideTransform>& outside)> trial;
 };
 
-/// Finds what bones and models follow at a frame: outside parents and carriers. As in MMD, a model that is followed is
-/// posed before those that follow it. Where models follow each other in a circle, MMD takes poses of the frame that it
-/// showed last; here a bone then follows the pose that the other model has without outside parents of its bones, which
-/// depends on nothing but the frame. The same counts for bones that follow a bone of their own model: that bone is
-/// looked up in the pose without the links inside of the model. Models that carry each other in a circle, or follow a
-/// bone of their own, are carried by nothing. Outside parents that the scene lacks count as none.
+/// Finds what bones and models follow at a frame: outside parents and attachments. As in MMD, a model that is followed
+/// is posed before those that follow it. Where models follow each other in a circle, MMD takes poses of the frame that
+/// it showed last; here a bone then follows the pose that the other model has without outside parents of its bones,
+/// which depends on nothing but the frame. The same counts for bones that follow a bone of their own model: that bone
+/// is looked up in the pose without the links inside of the model. Models that carry each other in a circle, or follow
+/// a bone of their own, are carried by nothing. Outside parents that the scene lacks count as none.
 class OutsideParents {
  public:
   explicit OutsideParents(std::vector<ParentMember> members);
@@ -90,7 +90,7 @@ class OutsideParents {
   [[nodiscard]] bool carriesItself(std::size_t member) const;
   void breakCircles();
   void addToOrder(std::size_t member);
-  /// `poseOf(carried, carrier)` returns the pose of the carrier.
+  /// `poseOf(carried, attachment)` returns the pose of the attachment.
   template <class PoseOfAttachment>
   [[nodiscard]] glm::dmat4 chainOf(std::size_t member, const PoseOfAttachment& poseOf) const;
 

@@ -14,8 +14,8 @@ namespace furitsuke::scene {
 
 /// The motion with position and rotation of the placement in the keys of the bones that have no parent, for files that
 /// have no placement: the model moves as it did. Its bones are in the world where they were, to the precision of the
-/// keys. nullopt where keys cannot do that: with a carrier or a scale; if such a bone cannot be moved or inherits from
-/// another; and with a rotation, if a key has different curves for X, Y and Z.
+/// keys. nullopt where keys cannot do that: with an attachment or a scale; if such a bone cannot be moved or inherits
+/// from another; and with a rotation, if a key has different curves for X, Y and Z.
 [[nodiscard]] std::optional<motion::Motion> withPlacement(motion::Motion motion, const model::Model& model,
                                                           const Placement& placement);
 

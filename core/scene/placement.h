@@ -15,7 +15,7 @@ struct Placement {
   glm::dquat rotation{1, 0, 0, 0};  ///< of unit length
   double scale = 1;
   std::uint64_t attachment = 0;                       ///< id of the actor that carries it; 0: none
-  model::BoneIndex attachmentBone = model::kNoIndex;  ///< the bone of the carrier; kNoIndex: its origin
+  model::BoneIndex attachmentBone = model::kNoIndex;  ///< the bone of the attachment; kNoIndex: its origin
   double opacity = 1;                                 ///< 0..1, times that of the materials
   bool castsShadow = true;                            ///< on the ground and on the models
   friend bool operator==(const Placement&, const Placement&) = default;

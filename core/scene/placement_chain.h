@@ -18,7 +18,7 @@ template <class Each>
 struct AttachedPlacement {
   Placement placement = {};
   const Each* attachment = nullptr;         ///< null: nothing
-  std::optional<RigidTransform> bone = {};  ///< nothing: the origin of the carrier
+  std::optional<RigidTransform> bone = {};  ///< nothing: the origin of the attachment
 };
 
 [[nodiscard]] inline glm::dmat4 matrixOf(const glm::dvec3& position, const glm::dquat& rotation, double scale) {
@@ -26,7 +26,7 @@ struct AttachedPlacement {
 }
 
 /// The transform from model space to the world. `attachmentOf(each)` returns the AttachedPlacement of each; at most
-/// `limit` carriers are followed, in case they form a cycle.
+/// `limit` attachments are followed, in case they form a cycle.
 template <class Each, class AttachmentOf>
 [[nodiscard]] glm::dmat4 worldOfCarried(const Each* own, std::size_t limit, const AttachmentOf& attachmentOf) {
   glm::dmat4 world(1);

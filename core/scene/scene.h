@@ -58,9 +58,9 @@ class Scene {
   [[nodiscard]] const eval::SelfShadowSample& selfShadow() const noexcept { return selfShadow_; }
   /// Attaches `carried` to the first other model that has a bone of that name, given in CP932; false if there is none.
   bool attachToBone(Actor& carried, std::string_view bone) const;
-  /// The transform from the actor's model space to the world, including its carriers.
+  /// The transform from the actor's model space to the world, including its attachments.
   [[nodiscard]] glm::dmat4 worldOf(const Actor& actor) const;
-  /// The same with the given poses of the carriers.
+  /// The same with the given poses of the attachments.
   using PoseOf = std::function<const eval::RigPose&(const Actor& actor)>;
   [[nodiscard]] glm::dmat4 worldOf(const Actor& actor, const PoseOf& poseOf) const;
 

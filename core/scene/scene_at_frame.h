@@ -12,7 +12,7 @@
 namespace furitsuke::scene {
 
 /// The bones of a scene at other times, as in its motions and its simulation, without pose drafts. Only the requested
-/// actors and their carriers are evaluated. The scene must outlive this object and keep its actors.
+/// actors and their attachments are evaluated. The scene must outlive this object and keep its actors.
 class SceneAtFrame {
  public:
   explicit SceneAtFrame(const Scene& scene) : scene_(scene), parents_(scene.outsideParents()) {}

@@ -30,8 +30,8 @@ struct VacFile {
 /// The angles of a rotation, x in -90..90, y and z in -180..180; z is 0 where x is 90 or -90.
 [[nodiscard]] glm::dvec3 degreesOf(const glm::dquat& rotation);
 
-/// The placement of the accessory, without a carrier. It rotates about z first, then x, then y, like MMD's cameras and
-/// bones.
+/// The placement of the accessory, without an attachment. It rotates about z first, then x, then y, like MMD's cameras
+/// and bones.
 [[nodiscard]] Placement placementOf(const VacFile& vac);
 
 }  // namespace furitsuke::scene

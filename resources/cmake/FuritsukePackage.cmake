@@ -44,7 +44,7 @@ foreach(pattern vmc bullet_*.h libav*.h video_frame_converter.h video_frame_stre
         packet_source.h)
   list(APPEND internal_headers PATTERN ${pattern} EXCLUDE)
 endforeach()
-set(core_folders base format motion model io check archives eval physics lips operations quality exchange image scene media)
+set(core_folders base format motion model io check archives eval physics lips operations quality retarget exchange image scene media)
 foreach(folder ${core_folders})
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/core/${folder} DESTINATION ${header_folder}/core COMPONENT dev
     FILES_MATCHING PATTERN "*.h" ${internal_headers})

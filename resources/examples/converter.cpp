@@ -3,8 +3,8 @@
 // the extension of OUT. Prints what that format cannot store.
 #include <furitsuke/core/base/file.h>
 #include <furitsuke/core/eval/sample_pose.h>
+#include <furitsuke/core/io/motion/vpd_motion.h>
 #include <furitsuke/core/io/motion_format.h>
-#include <furitsuke/core/io/vpd/vpd_motion.h>
 
 #include <iostream>
 

@@ -3,7 +3,7 @@ in vec3 viewPosition;
 in vec3 viewNormal;
 in vec2 textureUv;
 in vec4 extra;
-in vec3 shadowPosition;
+in vec4 shadowPosition;
 uniform vec4 material[9];
 uniform vec3 toLight;
 uniform vec3 lightColor;
@@ -11,7 +11,8 @@ uniform float parallel;
 uniform sampler2D diffuseTexture;
 uniform sampler2D sphere;
 uniform sampler2D toon;
-uniform sampler2DShadow shadowMap;
+uniform sampler2D shadowMap;
+uniform vec2 shadowScales;  // near, far
 out vec4 color;
 
 // The color of a texture after the material morphs. Alpha is the strength of the texture.
@@ -56,8 +57,13 @@ void main() {
   color.rgb += pow(max(0.0, dot(halfway, normal)), material[1].a) * material[2].rgb * lightColor;
 #endif
 #if SELF_SHADOW
-  float lit = texture(shadowMap, vec3(shadowPosition.xy, min(shadowPosition.z, 1.0)));
-  color.rgb = mix(shaded, color.rgb, min(clamp(facing * 3.0, 0.0, 1.0), lit));
+  vec3 onMap = shadowPosition.xyz / shadowPosition.w;
+  // What is not on the map is lit, even on the side away from the light.
+  if (all(greaterThanEqual(onMap.xy, vec2(0))) && all(lessThanEqual(onMap.xy, vec2(1)))) {
+    float behind = max(onMap.z - texture(shadowMap, onMap.xy).r, 0.0);
+    float lit = 1.0 - clamp(behind * mix(shadowScales.x, shadowScales.y, onMap.y) - 0.3, 0.0, 1.0);
+    color.rgb = mix(shaded, color.rgb, min(clamp(facing * 3.0, 0.0, 1.0), lit));
+  }
 #endif
   // NaN is discarded too.
   if (!(color.a > 0.002)) discard;

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-// Shadows are sampled slightly above the surface, so that a coarse shadow map does not make it shadow itself.
 layout(location = 0) in vec3 position;
 layout(location = 1) in vec3 normal;
 layout(location = 2) in vec2 uv;
@@ -7,12 +6,11 @@ layout(location = 3) in vec4 extraUv;
 uniform mat4 toView;
 uniform mat4 projection;
 uniform mat4 toShadow;
-uniform float shadowOffset;
 out vec3 viewPosition;
 out vec3 viewNormal;
 out vec2 textureUv;
 out vec4 extra;
-out vec3 shadowPosition;
+out vec4 shadowPosition;
 
 void main() {
   vec4 inView = toView * vec4(position, 1);
@@ -21,9 +19,9 @@ void main() {
   textureUv = uv;
   extra = extraUv;
 #if SELF_SHADOW
-  shadowPosition = (toShadow * vec4(position + normal * shadowOffset, 1)).xyz;
+  shadowPosition = toShadow * vec4(position, 1);
 #else
-  shadowPosition = vec3(0);
+  shadowPosition = vec4(0);
 #endif
   gl_Position = projection * inView;
 }

@@ -687,6 +687,14 @@
         <source>clipping, collision, hands in the body, intersection</source>
         <translation>めり込み, 貫通, 衝突, 手が体に入る</translation>
     </message>
+    <message>
+        <source>automatic interpolation, register curve</source>
+        <translation>自動設定, 自動補間, 登録</translation>
+    </message>
+    <message>
+        <source>mmd order, compare, byte-identical</source>
+        <translation>MMD 形式, 比較, 順序</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -1709,6 +1717,14 @@
     <message>
         <source>Draw the outlines of the models</source>
         <translation>モデルの輪郭線を描画します</translation>
+    </message>
+    <message>
+        <source>&amp;Unbroken Edges</source>
+        <translation>途切れないエッジ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Draw edges at least one pixel wide; MMD&apos;s are thinner in small windows</source>
+        <translation>エッジを 1 ピクセル以上の太さで描画します。MMD では小さいウィンドウでさらに細くなります</translation>
     </message>
     <message>
         <source>&amp;Ground Shadow</source>
@@ -3007,16 +3023,16 @@
         <translation>60回(&amp;6)</translation>
     </message>
     <message>
-        <source>Simulate 60 steps per second: fast, with joints that stretch</source>
-        <translation>1秒に60回演算します。高速ですが、ジョイントが伸びます</translation>
+        <source>Simulate 60 steps per second, as MMD does</source>
+        <translation>1秒に60回演算します。MMDと同じです</translation>
     </message>
     <message>
         <source>&amp;120 per Second</source>
         <translation>120回(&amp;1)</translation>
     </message>
     <message>
-        <source>Simulate 120 steps per second, nearest to MMD</source>
-        <translation>1秒に120回演算します。MMDに最も近い動きです</translation>
+        <source>Simulate 120 steps per second: joints stretch less than in MMD</source>
+        <translation>1秒に120回演算します。MMDよりジョイントが伸びにくくなります</translation>
     </message>
     <message>
         <source>&amp;240 per Second</source>
@@ -3693,6 +3709,22 @@
     <message>
         <source>Remove the key at the playhead that places the active model</source>
         <translation>再生位置にある、選択中のモデルの配置のキーを削除します</translation>
+    </message>
+    <message>
+        <source>C&amp;urves Between Keys as in MMD</source>
+        <translation>キーの間の曲線を MMD に合わせる(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Registering between two keys gives the new key and the next one the curves of MMD, instead of the curve of the curve panel</source>
+        <translation>2 つのキーの間に登録するとき、補間曲線パネルの曲線の代わりに、新しいキーと次のキーに MMD の曲線を付けます</translation>
+    </message>
+    <message>
+        <source>Export as &amp;MikuMikuDance Writes It…</source>
+        <translation>MikuMikuDance と同じ形で書き出し(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Save a copy of the motion with the bytes that MikuMikuDance would write: in the order of the model, with a key at frame 0 of each bone and morph</source>
+        <translation>MikuMikuDance が書き込むのと同じバイト列でモーションのコピーを保存します。モデルの順に並び、全ボーンと全モーフのフレーム 0 にキーがあります</translation>
     </message>
 </context>
 <context>
@@ -10312,8 +10344,8 @@
         <translation>フレーム削除</translation>
     </message>
     <message>
-        <source>Remove frames, as MMD does: move keys after a frame to the left. If several keys arrive at the frame, the last one is kept; if none arrives, the key at the frame is kept.</source>
-        <translation>MMD の列フレーム削除のように、フレームより後ろのキーを前へ詰めます。同じフレームに重なるキーは最後のものが残り、重ならなければ元のキーが残ります。</translation>
+        <source>Remove frames, as MMD does: move keys after a frame to the left. If several keys arrive at the frame, the last one is kept; if none arrives, the key at the frame is kept. Keys at frame 0 always stay.</source>
+        <translation>MMD の列フレーム削除のように、フレームより後ろのキーを前へ詰めます。同じフレームに重なるキーは最後のものが残り、重ならなければ元のキーが残ります。フレーム 0 のキーは常に残ります。</translation>
     </message>
     <message>
         <source>The frame that later keys move to</source>
@@ -10620,8 +10652,8 @@
         <translation>モーションではありません。--motion-quality はモデル上のモーションを測ります</translation>
     </message>
     <message>
-        <source>--model is only for .vpd, for captured motions and for the formats of other programs</source>
-        <translation>--model は .vpd、キャプチャモーション、ほかのプログラムの形式専用です</translation>
+        <source>--model is only for .vpd, for --like-mmd, for captured motions and for the formats of other programs</source>
+        <translation>--model は .vpd、--like-mmd、キャプチャモーション、ほかのプログラムの形式専用です</translation>
     </message>
     <message>
         <source>is not a captured motion, and %1 is only for these</source>
@@ -12557,6 +12589,28 @@
     <message>
         <source>ZIP, 7z or RAR archive</source>
         <translation>ZIP、7z、RAR の書庫</translation>
+    </message>
+    <message>
+        <source>Keys that MMD would not write, because they are not those of a part of the model</source>
+        <translation>モデルの部位のキーではないため、MMD が書き込まないキーがあります</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key: not written, because the model has no such part</source>
+        <comment>%n keys: not written, because the model has no such part</comment>
+        <translation>
+            <numerusform>キー %Ln 個は、モデルに同じ名前の部位がないため書き込みません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key: not written, because it is not that of a model</source>
+        <comment>%n keys: not written, because they are not those of a model</comment>
+        <translation>
+            <numerusform>キー %Ln 個は、モデルのキーではないため書き込みません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--like-mmd is only for .vmd</source>
+        <translation>--like-mmd は .vmd 専用です</translation>
     </message>
 </context>
 <context>
@@ -14816,6 +14870,10 @@
         <translation>
             <numerusform>キー %Ln 個を %1 に書き出しました</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Export as MikuMikuDance Writes It</source>
+        <translation>MikuMikuDance と同じ形で書き出し</translation>
     </message>
 </context>
 <context>
@@ -21663,8 +21721,12 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation> · セルフ影オフ</translation>
     </message>
     <message>
-        <source> · self shadow %L1 reaches %L2 units</source>
-        <translation> · セルフ影 %L1（%L2 単位まで）</translation>
+        <source> · self shadow %L1</source>
+        <translation> · セルフ影 %L1</translation>
+    </message>
+    <message>
+        <source> (%L1 units)</source>
+        <translation>（%L1 単位）</translation>
     </message>
     <message>
         <source>%1: key at frame %L2; click to go to the frame</source>

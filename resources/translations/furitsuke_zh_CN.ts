@@ -687,6 +687,14 @@
         <source>clipping, collision, hands in the body, intersection</source>
         <translation>穿模, 穿透, 碰撞, 手进入身体</translation>
     </message>
+    <message>
+        <source>automatic interpolation, register curve</source>
+        <translation>自动补间, 自动设置, 注册</translation>
+    </message>
+    <message>
+        <source>mmd order, compare, byte-identical</source>
+        <translation>MMD 顺序, 比较, 字节相同</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -1717,6 +1725,14 @@
     <message>
         <source>Draw the outlines of the models</source>
         <translation>绘制模型的轮廓线</translation>
+    </message>
+    <message>
+        <source>&amp;Unbroken Edges</source>
+        <translation>不断开的边缘(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Draw edges at least one pixel wide; MMD&apos;s are thinner in small windows</source>
+        <translation>以至少一像素的宽度绘制边缘；在小窗口中，MMD 的边缘更细</translation>
     </message>
     <message>
         <source>Draw self shadow as the motion sets it</source>
@@ -2979,16 +2995,16 @@
         <translation>60 步(&amp;6)</translation>
     </message>
     <message>
-        <source>Simulate 60 steps per second: fast, with joints that stretch</source>
-        <translation>每秒模拟 60 步：速度快，但关节会拉伸</translation>
+        <source>Simulate 60 steps per second, as MMD does</source>
+        <translation>每秒模拟 60 步，与 MMD 相同</translation>
     </message>
     <message>
         <source>&amp;120 per Second</source>
         <translation>120 步(&amp;1)</translation>
     </message>
     <message>
-        <source>Simulate 120 steps per second, nearest to MMD</source>
-        <translation>每秒模拟 120 步，最接近 MMD</translation>
+        <source>Simulate 120 steps per second: joints stretch less than in MMD</source>
+        <translation>每秒模拟 120 步：关节的拉伸比 MMD 少</translation>
     </message>
     <message>
         <source>&amp;240 per Second</source>
@@ -3693,6 +3709,22 @@
     <message>
         <source>&amp;Blender</source>
         <translation>&amp;Blender</translation>
+    </message>
+    <message>
+        <source>C&amp;urves Between Keys as in MMD</source>
+        <translation>关键帧之间的曲线与 MMD 相同(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Registering between two keys gives the new key and the next one the curves of MMD, instead of the curve of the curve panel</source>
+        <translation>在两个关键帧之间注册时，新关键帧和下一个关键帧使用 MMD 的曲线，而不是补间曲线面板中的曲线</translation>
+    </message>
+    <message>
+        <source>Export as &amp;MikuMikuDance Writes It…</source>
+        <translation>按 MikuMikuDance 的写法导出(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Save a copy of the motion with the bytes that MikuMikuDance would write: in the order of the model, with a key at frame 0 of each bone and morph</source>
+        <translation>以 MikuMikuDance 会写入的字节保存动作的副本：按模型的顺序，每个骨骼和变形在第 0 帧都有关键帧</translation>
     </message>
 </context>
 <context>
@@ -10312,8 +10344,8 @@
         <translation>删除帧</translation>
     </message>
     <message>
-        <source>Remove frames, as MMD does: move keys after a frame to the left. If several keys arrive at the frame, the last one is kept; if none arrives, the key at the frame is kept.</source>
-        <translation>像 MMD 那样删除帧：将某一帧之后的关键帧向左移动。如果多个关键帧到达该帧，则保留最后一个；如果没有，则保留该帧原有的关键帧。</translation>
+        <source>Remove frames, as MMD does: move keys after a frame to the left. If several keys arrive at the frame, the last one is kept; if none arrives, the key at the frame is kept. Keys at frame 0 always stay.</source>
+        <translation>像 MMD 那样删除帧：将某一帧之后的关键帧向左移动。如果多个关键帧到达该帧，则保留最后一个；如果没有，则保留该帧原有的关键帧。第 0 帧的关键帧始终保留。</translation>
     </message>
     <message>
         <source>The frame that later keys move to</source>
@@ -10620,8 +10652,8 @@
         <translation>不是动作；--motion-quality 测量模型上的动作</translation>
     </message>
     <message>
-        <source>--model is only for .vpd, for captured motions and for the formats of other programs</source>
-        <translation>--model 仅用于 .vpd、捕捉动作和其他程序的格式</translation>
+        <source>--model is only for .vpd, for --like-mmd, for captured motions and for the formats of other programs</source>
+        <translation>--model 仅用于 .vpd、--like-mmd、捕捉动作和其他程序的格式</translation>
     </message>
     <message>
         <source>is not a captured motion, and %1 is only for these</source>
@@ -12557,6 +12589,28 @@
     <message>
         <source>ZIP, 7z or RAR archive</source>
         <translation>ZIP、7z 或 RAR 压缩包</translation>
+    </message>
+    <message>
+        <source>Keys that MMD would not write, because they are not those of a part of the model</source>
+        <translation>有 MMD 不会写入的关键帧，因为它们不属于模型的任何部分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key: not written, because the model has no such part</source>
+        <comment>%n keys: not written, because the model has no such part</comment>
+        <translation>
+            <numerusform>%Ln 个关键帧：因为模型没有这个部分，所以不写入</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key: not written, because it is not that of a model</source>
+        <comment>%n keys: not written, because they are not those of a model</comment>
+        <translation>
+            <numerusform>%Ln 个关键帧：因为不是模型的关键帧，所以不写入</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--like-mmd is only for .vmd</source>
+        <translation>--like-mmd 仅用于 .vmd</translation>
     </message>
 </context>
 <context>
@@ -14816,6 +14870,10 @@
     <message>
         <source>%1 is damaged; only its readable part was inserted: %2</source>
         <translation>%1 已损坏；只插入了可读部分：%2</translation>
+    </message>
+    <message>
+        <source>Export as MikuMikuDance Writes It</source>
+        <translation>按 MikuMikuDance 的写法导出</translation>
     </message>
 </context>
 <context>
@@ -21659,8 +21717,12 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation> · 自阴影关闭</translation>
     </message>
     <message>
-        <source> · self shadow %L1 reaches %L2 units</source>
-        <translation> · 自阴影 %L1，范围 %L2 单位</translation>
+        <source> · self shadow %L1</source>
+        <translation> · 自阴影 %L1</translation>
+    </message>
+    <message>
+        <source> (%L1 units)</source>
+        <translation>（%L1 单位）</translation>
     </message>
     <message>
         <source> · compared with %1</source>

@@ -17,10 +17,10 @@ struct Layer {
 };
 
 std::vector<std::string_view> commandLineUses() {
-  return {"core/base/",     "core/format/",   "core/motion/", "core/model/",   "core/io/",    "core/check/",
-          "core/eval/",     "core/exchange/", "core/image/",  "core/lips/",    "core/media/", "core/operations/",
-          "core/physics/",  "core/quality/",  "core/scene/",  "core/scripts/", "CLI/",        "nlohmann/",
-          "core/archives/", "glm/",           "spdlog/",      "fmt/"};
+  return {"core/base/",    "core/format/",   "core/motion/",   "core/model/", "core/io/",      "core/check/",
+          "core/eval/",    "core/exchange/", "core/image/",    "core/lips/",  "core/media/",   "core/operations/",
+          "core/physics/", "core/quality/",  "core/retarget/", "core/scene/", "core/scripts/", "CLI/",
+          "nlohmann/",     "core/archives/", "glm/",           "spdlog/",     "fmt/"};
 }
 
 std::vector<std::string_view> pythonUses() {
@@ -52,8 +52,8 @@ const std::vector<Layer>& layers() {
         "core/retarget/", "glm/", "spdlog/", "fmt/"}},
       {"core/retarget/", {"core/base/", "core/motion/", "core/model/", "core/eval/", "glm/", "spdlog/", "fmt/"}},
       {"core/exchange/vmc/",
-       {"core/base/", "core/motion/", "core/model/", "core/eval/", "core/exchange/", "core/operations/", "oscpack/",
-        "glm/"}},
+       {"core/base/", "core/motion/", "core/model/", "core/eval/", "core/retarget/", "core/exchange/",
+        "core/operations/", "oscpack/", "glm/"}},
       {"core/scripts/", {"core/base/", "core/motion/", "core/model/", "core/eval/", "core/operations/", "nlohmann/"}},
       {"core/quality/",
        {"core/base/", "core/motion/", "core/model/", "core/eval/", "core/physics/", "core/operations/", "glm/",

@@ -62,6 +62,8 @@ QString differenceOf(const scene::SceneState& before, const scene::SceneState& n
     }
     for (const scene::PartState& part : state.parts)
       actors.append(QString("part %1%2").arg(part.motion).arg(part.isChosen ? " chosen" : ""));
+    actors.append(
+        QString("gravity %1, %2 steps a second").arg(state.physics.gravity).arg(state.physics.stepsPerSecond));
     return actors.join("; ");
   };
   return QString("%1, instead of %2").arg(textOf(now), textOf(before));
@@ -72,7 +74,17 @@ QString differenceOf(const scene::SceneState& before, const scene::SceneState& n
 SceneBook::SceneBook(session::Stage& stage, std::function<void(const QString&)> report)
     : stage_(stage), report_(std::move(report)) {}
 
+void SceneBook::begin() {
+  QUndoStack& steps = stage_.sceneDocument().undoStack();
+  const int done = steps.index();
+  walkTo(0);
+  begin_ = stage_.state();
+  walkTo(done);
+  last_ = stage_.state();
+}
+
 void SceneBook::note() {
+  if (stage_.sceneDocument().isInStep()) return;  // what changes now becomes a part of it
   const QUndoStack& steps = stage_.sceneDocument().undoStack();
   const edit::NumberedStep* step = edit::stepAt(steps, steps.index() - 1);
   const std::uint64_t number = step == nullptr ? 0 : step->number();
@@ -98,6 +110,7 @@ void SceneBook::walkTo(int done) {
 void SceneBook::check() {
   stage_.posing().end();
   stage_.sceneDocument().endGesture();
+  if (stage_.sceneDocument().isInStep()) return;
   note();
   const int done = stage_.sceneDocument().undoStack().index();
   const int all = stage_.sceneDocument().undoStack().count();

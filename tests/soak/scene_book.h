@@ -20,6 +20,9 @@ class SceneBook {
   /// `report` gets a sentence for each fault.
   SceneBook(session::Stage& stage, std::function<void(const QString&)> report);
 
+  /// The scene begins with what its steps have started from: after a recovery, which opens files by steps and sets the
+  /// rest without.
+  void begin();
   /// Records what has changed since the last call. A change without a step is a fault.
   void note();
   /// Undoes all steps of the scene, redoes them, and compares.

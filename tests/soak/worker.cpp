@@ -98,6 +98,7 @@ void Worker::recover() {
   TrailEnd end;
   if (killed > 0) end = readTrail(folder_.trail(options_.life - 1), killed, options_.loss);
   book_->match(end);
+  scene_->begin();
   const int opened = window_->workspace().count();
   trail_.begin("@check");
   checkAll();
@@ -177,10 +178,10 @@ void Worker::placeModel(const QStringList& words) {
   if (index >= actors.size()) return;
   const std::uint64_t id = actors[index]->id();
   session::PropEditing& props = window_->stage().props();
-  const session::PropState before = props.stateOf(id);
-  session::PropState now = before;
+  const motion::AccessoryKey before = props.stateOf(id);
+  motion::AccessoryKey now = before;
   for (glm::length_t i = 0; i < 3; ++i) {
-    now.placement.position[i] = words.value(2 + i).toDouble();
+    now.position[i] = words.value(2 + i).toDouble();
     props.preview("Place prop", id, now);
   }
   const QString meanwhile = words.value(5);

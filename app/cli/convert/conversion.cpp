@@ -5,6 +5,7 @@
 #include <cmath>
 #include <exception>
 #include <iostream>
+#include <iterator>
 #include <mutex>
 #include <set>
 #include <thread>
@@ -21,6 +22,7 @@
 #include "core/eval/sample_pose.h"
 #include "core/io/model/motion_binding.h"
 #include "core/io/model/pose_binding.h"
+#include "core/io/motion/vmd_motion.h"
 #include "core/io/motion/vpd_motion.h"
 #include "core/operations/operation_control.h"
 
@@ -45,10 +47,10 @@ class Conversion {
 
  private:
   void convert(const io::LoadedMotion& loaded) {
-    if (rules_.hasModel && !export_ && kind_ != io::FileKind::Vpd) {
+    if (rules_.hasModel && !export_ && kind_ != io::FileKind::Vpd && !rules_.isLikeMmd) {
       return failOutput(
-          Error::because(Core::tr("--model is only for .vpd, for captured motions and for the formats of other "
-                                  "programs")));
+          Error::because(Core::tr("--model is only for .vpd, for --like-mmd, for captured motions and for the formats "
+                                  "of other programs")));
     }
     if (!rules_.fitOption.empty()) {
       return failInput(
@@ -95,12 +97,21 @@ class Conversion {
   [[nodiscard]] Result<Bytes> motionOutput(const io::LoadedMotion& loaded) {
     report_.json["keys"] = loaded.motion.keyCount();
     if (kind_ == io::FileKind::Vpd) return poseBytes(loaded);
+    if (rules_.isLikeMmd) return bytesOfMmd(loaded);
     io::VmdWriteOptions writing = vmdOptionsOf(loaded);
     if (rules_.version1) writing.version = 1;
     Diagnostics losses;
     Result<Bytes> bytes = motionBytes(kind_, loaded, writing, losses);
     addLosses(losses);
     return bytes;
+  }
+
+  [[nodiscard]] Bytes bytesOfMmd(const io::LoadedMotion& loaded) {
+    const io::MmdParts parts = rules_.model ? rules_.mmdParts : io::mmdPartsOf(loaded.motion);
+    Diagnostics losses = io::vmdLosses(loaded.motion, nullptr);
+    std::ranges::move(io::mmdVmdLosses(loaded.motion, parts), std::back_inserter(losses));
+    addLosses(losses);
+    return io::vmdLikeMmd(loaded.motion, parts);
   }
 
   [[nodiscard]] Result<Bytes> poseBytes(const io::LoadedMotion& loaded) {
@@ -215,6 +226,7 @@ Status conversionProblem(const ConversionRules& rules, const EditJob& job) {
   const Result<io::FileKind> kind = exported ? io::FileKind::Unknown : outputKind(job.output, rules.to);
   if (!kind) return kind.error();
   if (rules.version1 && *kind != io::FileKind::Vmd) return Error::because(Core::tr("--v1 is only for .vmd"));
+  if (rules.isLikeMmd && *kind != io::FileKind::Vmd) return Error::because(Core::tr("--like-mmd is only for .vmd"));
   if (rules.frame && *kind != io::FileKind::Vpd) return Error::because(Core::tr("--frame is only for .vpd"));
   if (rules.frame && !std::isfinite(*rules.frame)) return Error::because(Core::tr("--frame must be a finite number"));
   if (!exported && !rules.bakeOption.empty()) {

@@ -18,6 +18,7 @@
 #include "core/exchange/motion_from_capture.h"
 #include "core/image/model_images.h"
 #include "core/io/file_type.h"
+#include "core/io/motion/mmd_vmd.h"
 #include "core/model/model.h"
 
 // Conversion of files between the formats of motions and captured motions; the work of the command `convert`.
@@ -34,6 +35,8 @@ struct ConversionRules {
   bool hasModel = false;      ///< also while `model` is not loaded yet
   image::ModelImages images;  ///< of `model`, for outputs that have textures
   bool version1 = false;      ///< of VMD
+  bool isLikeMmd = false;     ///< of VMD
+  io::MmdParts mmdParts;      ///< of `model`, for `isLikeMmd`
   eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;
   exchange::CaptureFitOptions fit;    ///< for captured motions as input
   std::string fitOption;              ///< the first option that is only for them; empty if none is given

@@ -22,6 +22,7 @@
 #include "app/cli/motion_output.h"
 #include "app/cli/pre_extrapolation.h"
 #include "app/cli/terminal.h"
+#include "core/base/file.h"
 #include "core/image/model_images.h"
 #include "core/io/motion_format.h"
 
@@ -135,6 +136,15 @@ void loadTextures(const std::string& modelPath, const std::vector<EditJob>& jobs
   rules.images = std::move(loaded.images);
 }
 
+/// MMD writes what a PMD has after its names, which a model does not keep.
+io::MmdParts mmdPartsOf(const std::string& modelPath, const model::Model& model) {
+  const Result<std::filesystem::path> file = inputFile(argumentPath(modelPath), ArchiveUse::Model);
+  if (model.format != model::ModelFormat::Pmd || !file || isStandardStream(*file)) return io::mmdPartsOf(model);
+  Result<Bytes> bytes = readFile(*file);
+  const Result<format::pmd::File> pmd = bytes.ok() ? format::pmd::read(*std::move(bytes)) : bytes.error();
+  return io::mmdPartsOf(model, pmd.ok() ? &*pmd : nullptr);
+}
+
 ExitStatus runConvert(ConvertOptions& options) {
   ConversionRules& rules = options.rules;
   rules.isBatch = !options.pattern.empty();
@@ -155,6 +165,7 @@ ExitStatus runConvert(ConvertOptions& options) {
     if (!possible) return refuseConversion(outputName(jobs->front().output), possible.error());
   }
   if (rules.hasModel && !(rules.model = openModel(options.model))) return ExitStatus::Cannot;
+  if (rules.model && rules.isLikeMmd) rules.mmdParts = mmdPartsOf(options.model, *rules.model);
   loadTextures(options.model, *jobs, rules);
   if (!options.map.empty()) {
     const Result<Bytes> text = readInput(options.map);
@@ -287,7 +298,8 @@ void addConvertCommand(CLI::App& app, ExitStatus& status) {
   CLI::Option* model = command->add_option(
       "--model", options->model,
       "Model that a captured motion is fitted to, or that an output for other programs shows or moves; write the .vpd "
-      "for this model: its name, and only the bones and morphs that it has, in its order. Of a project (.pmm): the "
+      "for this model: its name, and only the bones and morphs that it has, in its order, and so with --like-mmd. Of a "
+      "project (.pmm): the "
       "number or the name of the model whose motion is converted");
   command->add_flag("--camera", rules.project.isCamera,
                     "Convert the camera, light and self-shadow keys of a project (.pmm)");
@@ -300,7 +312,13 @@ void addConvertCommand(CLI::App& app, ExitStatus& status) {
   command->add_option("--report", options->report, "Print what was found out about each file, and what was lost")
       ->check(CLI::IsMember(std::vector<std::string>{"json"}));
   command->add_flag("--losses", rules.isTrial, "Print what the output would lack, and write nothing");
-  command->add_flag("--v1", rules.version1, "Write .vmd version 1");
+  CLI::Option* version1 = command->add_flag("--v1", rules.version1, "Write .vmd version 1");
+  command
+      ->add_flag("--like-mmd", rules.isLikeMmd,
+                 "Write a .vmd as MikuMikuDance saves it: with a key at frame 0 of each bone and morph of --model, in "
+                 "its order, and rotations of bones with a fixed axis about that axis; keys of parts that the model "
+                 "does not have are left out. Without --model: of each track, in the order of the file")
+      ->excludes(version1);
   command->add_flag("--salvage", rules.salvage,
                     "Convert the readable part of a damaged file; the exit status is then 1");
   command->add_flag("--force", rules.force, "Overwrite OUT if it exists; write binary data to a terminal");

@@ -57,6 +57,12 @@ constexpr ActionRows kPoseActions = {
             .inToolbar = true,
             .words = ActionWords::tr("record, automatic keyframe, auto keyframe"),
             .setting = {.key = "pose/autoKey", .page = Page::Posing}}),
+    action("pose.curvesAsMmd", "pose", Actions::tr("C&urves Between Keys as in MMD"),
+           Actions::tr("Registering between two keys gives the new key and the next one the curves of MMD, instead of "
+                       "the curve of the curve panel"),
+           {.isSwitch = true,
+            .words = ActionWords::tr("automatic interpolation, register curve"),
+            .setting = {.key = "pose/curvesAsMmd", .page = Page::Posing}}),
     action("pose.pick", "", Actions::tr("Select Bones"), Actions::tr("Select bones of the active model by name"),
            {.parameters = kPosePickParameter}),
     action("pose.values", "pose", Actions::tr("Position and Rotation…"),
@@ -215,6 +221,9 @@ void PoseCommands::bindRegistering() {
   actions.bind("pose.registerAll",
                {.run = [this] { registerAll(); }, .enabled = CommandConditions(context_).hasUnregisteredPose()});
   context_.bindStored("pose.autoKey", [this](bool on) { posing_.setAutoKey(on); });
+  context_.bindStored("pose.curvesAsMmd", [this](bool on) {
+    posing_.setSpanCurves(on ? motion::SpanCurves::Mmd : motion::SpanCurves::Drawn);
+  });
 }
 
 void PoseCommands::registerAll() {
@@ -240,7 +249,9 @@ motion::CurveSet PoseCommands::curvesToRegister() {
     parts.append(
         tr("%1: the selected keys have different curves, so those of the motion stay").arg(mixed.join(separator)));
   }
-  curvesText_ = parts.join(QStringLiteral("; "));
+  // Between keys, these curves are not used.
+  const bool areOfMmd = posing_.spanCurves() == motion::SpanCurves::Mmd;
+  curvesText_ = areOfMmd ? QString() : parts.join(QStringLiteral("; "));
   return curves;
 }
 

@@ -73,7 +73,7 @@ Status MmdProjectCommands::show(const QString& path, session::ReadProject read, 
   log(LogLevel::Info, "opened " + path.toStdString() + ": " + std::to_string(project.motions.size()) + " motions");
   for (auto& motion : project.motions) context_.workspace.add(std::move(motion));
   project.scene.kept = begun->kept();
-  const QStringList files = project.scene.missingFiles(context_.stage, context_.workspace, {});
+  const QStringList files = project.scene.missingFiles(context_.stage, context_.workspace);
   const auto apply = [this, playRange, begun = *begun, scene = std::move(project.scene),
                       opened = std::move(project.link)] {
     session::MmdLink link = opened;

@@ -13,6 +13,7 @@
 #include "app/panels/scene/models_panel.h"
 #include "app/session/file_filters.h"
 #include "app/session/file_paths.h"
+#include "app/session/scene/drawing_order.h"
 #include "app/session/scene/scene_changes.h"
 #include "app/session/scene/stage.h"
 #include "app/session/settings.h"
@@ -231,7 +232,7 @@ void ModelCommands::move(int by) {
       std::ranges::find_if(actors, [&](const auto& actor) { return actor.get() == context_.stage.active(); });
   const auto index = found - actors.begin() + by;
   if (index < 0 || index >= static_cast<std::ptrdiff_t>(actors.size())) return;
-  session::moveActor(context_.stage, (*found)->id(), static_cast<std::size_t>(index));
+  session::setDrawingOrder(context_.stage, (*found)->id(), static_cast<std::size_t>(index));
 }
 
 }  // namespace furitsuke::commands

@@ -23,6 +23,7 @@
 #include "app/session/playback.h"
 #include "app/session/projects/open_project.h"
 #include "app/session/projects/project_collecting.h"
+#include "app/session/projects/scene_restore.h"
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
@@ -164,46 +165,46 @@ Status ProjectCommands::show(const QString& path, session::ReadSceneProject read
   const Result<ProjectOpening::Opened> opened = opening_->begin(path, how, OpenHow::Replace);
   if (!opened) return opened.error();
   files_.recent->rememberProject(path);
-  session::SceneSnapshot record = session::SceneSnapshot::of(read.project);
-  record.kept = opened->kept();
-  record.isWhole = opened->isReplaced();
-  QStringList files = record.missingFiles(context_.stage, context_.workspace, {});
+  session::SceneRestore restore{
+      .project = std::move(read.project), .isWhole = opened->isReplaced(), .kept = opened->kept()};
+  QStringList files = restore.missingFiles(context_.stage, context_.workspace);
   // They were reported already.
   files.erase(
       std::remove_if(files.begin(), files.end(), [&read](const QString& file) { return read.missing.contains(file); }),
       files.end());
-  return opening_->openFiles(files, [this, path, read = std::move(read), record, opened = *opened] {
-    finishOpening(path, read, record);
+  return opening_->openFiles(files, [this, path, missing = read.missing, restore, opened = *opened] {
+    finishOpening(path, missing, restore);
     opened.end();
   });
 }
 
-void ProjectCommands::finishOpening(const QString& path, const session::ReadSceneProject& read,
-                                    const session::SceneSnapshot& record) {
-  record.apply(context_.stage, context_.workspace);
-  QStringList restored;
-  restoreNotes(read.project, record, restored);
-  if (record.isWhole) {
-    context_.playback.setLoopRange(read.project.playRange);
-    context_.playback.setLooping(read.project.isLooping);
-    applyView(read.project);
-    project_->setFile(path, read.project);
+void ProjectCommands::finishOpening(const QString& path, const QStringList& missing,
+                                    const session::SceneRestore& restore) {
+  const io::SceneProject& project = restore.project;
+  restore.apply(context_.stage, context_.workspace);
+  const QStringList restored = restoreNotes(restore);
+  if (restore.isWhole) {
+    context_.playback.setLoopRange(project.playRange);
+    context_.playback.setLooping(project.isLooping);
+    applyView(project);
+    project_->setFile(path, project);
   }
-  log(LogLevel::Info, "opened " + path.toStdString() + ": " + std::to_string(read.project.models.size()) + " models, " +
-                          std::to_string(read.project.motions.size()) + " motions");
-  reportOpened(path, read.missing, restored);
+  log(LogLevel::Info, "opened " + path.toStdString() + ": " + std::to_string(project.models.size()) + " models, " +
+                          std::to_string(project.motions.size()) + " motions");
+  reportOpened(path, missing, restored);
 }
 
-void ProjectCommands::restoreNotes(const io::SceneProject& project, const session::SceneSnapshot& record,
-                                   QStringList& restored) {
-  for (const io::ProjectMotion& motion : project.motions) {
+QStringList ProjectCommands::restoreNotes(const session::SceneRestore& restore) {
+  QStringList restored;
+  for (const io::ProjectMotion& motion : restore.project.motions) {
     if (motion.file.path.empty()) continue;
     edit::MotionDocument* document =
         context_.workspace.findFile(session::toPath(QString::fromStdString(motion.file.path)));
-    if (document == nullptr || (record.kept && record.kept->hasMotion(document->id()))) continue;
+    if (document == nullptr || (restore.kept && restore.kept->hasMotion(document->id()))) continue;
     if (session::restoreAnnotations(*document, motion)) restored.append(document->file().title());
     session::relocateMedia(*document, motion);
   }
+  return restored;
 }
 
 void ProjectCommands::reportOpened(const QString& path, const QStringList& missing, const QStringList& restored) {

@@ -10,7 +10,6 @@
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
 #include "app/session/projects/scene_project_reading.h"
-#include "app/session/recovery/scene_snapshot.h"
 
 namespace furitsuke::panels {
 class DockArea;
@@ -18,6 +17,7 @@ class DockArea;
 
 namespace furitsuke::session {
 class OpenProject;
+struct SceneRestore;
 }  // namespace furitsuke::session
 
 namespace furitsuke::commands {
@@ -47,10 +47,9 @@ class ProjectCommands : public QObject {
   void addView(io::SceneProject& project) const;
   void applyView(const io::SceneProject& project);
   Status show(const QString& path, session::ReadSceneProject read, OpenHow how);
-  /// `record`: of what was read.
-  void finishOpening(const QString& path, const session::ReadSceneProject& read, const session::SceneSnapshot& record);
-  /// What a motion has in the project besides its file; the titles of those that got something are added.
-  void restoreNotes(const io::SceneProject& project, const session::SceneSnapshot& record, QStringList& restored);
+  void finishOpening(const QString& path, const QStringList& missing, const session::SceneRestore& restore);
+  /// What a motion has in the project besides its file. The titles of those that got something.
+  QStringList restoreNotes(const session::SceneRestore& restore);
   void reportOpened(const QString& path, const QStringList& missing, const QStringList& restored);
   Status save(const actions::ActionArguments& arguments, bool asksPath);
   /// Saves the motions that need it, those without a file beside the project; false when one was not saved.

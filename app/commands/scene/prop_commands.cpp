@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/scene/prop_commands.h"
 
+#include <glm/trigonometric.hpp>
 #include <utility>
 
 #include "app/actions/action_set.h"
@@ -13,7 +14,6 @@
 #include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_text.h"
-#include "core/scene/vac.h"
 
 namespace furitsuke::commands {
 
@@ -47,24 +47,21 @@ namespace {
 Error propError(const QString& reason) { return Error::because(Message::verbatim(reason.toStdString())); }
 
 /// The state with what the arguments say. An Error names the argument that is out of range.
-Result<session::PropState> changed(session::PropState state, const actions::ActionArguments& arguments) {
-  const auto vector = [&arguments](const char* name, glm::dvec3& value) {
-    if (const auto numbers = arguments.numbers(name)) value = {(*numbers)[0], (*numbers)[1], (*numbers)[2]};
-  };
-  vector("position", state.placement.position);
-  vector("angles", state.degrees);
-  state.placement.rotation = scene::rotationFromDegrees(state.degrees);
+Result<motion::AccessoryKey> changed(motion::AccessoryKey state, const actions::ActionArguments& arguments) {
+  if (const auto given = arguments.numbers("position")) state.position = {(*given)[0], (*given)[1], (*given)[2]};
+  if (const auto given = arguments.numbers("angles"))
+    state.angles = glm::radians(glm::dvec3((*given)[0], (*given)[1], (*given)[2]));
   const auto number = [&arguments](const char* name, double value) {
     const auto given = arguments.numbers(name);
     return given ? given->front() : value;
   };
-  state.placement.scale = number("scale", state.placement.scale);
-  if (!(state.placement.scale > 0)) return Error::in(Message::verbatim("scale"), Core::tr("must be above 0"));
-  state.placement.opacity = number("opacity", state.placement.opacity);
-  if (!(state.placement.opacity >= 0 && state.placement.opacity <= 1))
+  state.scale = number("scale", state.scale);
+  if (!(state.scale > 0)) return Error::in(Message::verbatim("scale"), Core::tr("must be above 0"));
+  state.opacity = number("opacity", state.opacity);
+  if (!(state.opacity >= 0 && state.opacity <= 1))
     return Error::in(Message::verbatim("opacity"), Core::tr("must be from 0 to 1"));
-  state.shown = arguments.flag("visible").value_or(state.shown);
-  state.placement.castsShadow = arguments.flag("shadow").value_or(state.placement.castsShadow);
+  state.isVisible = arguments.flag("visible").value_or(state.isVisible);
+  state.castsShadow = arguments.flag("shadow").value_or(state.castsShadow);
   return state;
 }
 
@@ -112,7 +109,7 @@ Result<std::uint64_t> PropCommands::propFrom(const actions::ActionArguments& arg
   return actor->id();
 }
 
-void PropCommands::setKeyOf(std::uint64_t prop, Frame frame, const session::PropState& state) {
+void PropCommands::setKeyOf(std::uint64_t prop, Frame frame, const motion::AccessoryKey& state) {
   if (context_.stage.scene().find(prop) == nullptr) return;
   const QString text = tr("Register prop key");
   context_.stage.props().setKey(text, prop, frame, state);
@@ -123,7 +120,7 @@ Status PropCommands::setKey(const actions::ActionArguments& arguments) {
   const Result<std::uint64_t> prop = propFrom(arguments);
   if (!prop) return prop.error();
   const Frame frame = arguments.has("frame") ? context_.frameFrom(arguments) : playhead();
-  const Result<session::PropState> state = changed(context_.stage.props().stateOf(*prop), arguments);
+  const Result<motion::AccessoryKey> state = changed(context_.stage.props().stateOf(*prop), arguments);
   if (!state) return state.error();
   setKeyOf(*prop, frame, *state);
   return Done{};

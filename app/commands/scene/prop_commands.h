@@ -25,7 +25,7 @@ class PropCommands : public QObject {
  private:
   Status setKey(const actions::ActionArguments& arguments);
   Status removeKey(const actions::ActionArguments& arguments);
-  void setKeyOf(std::uint64_t prop, Frame frame, const session::PropState& state);
+  void setKeyOf(std::uint64_t prop, Frame frame, const motion::AccessoryKey& state);
   Status removeKeyOf(std::uint64_t prop, Frame frame);
   /// The prop with the title in the argument "name", or the active model.
   [[nodiscard]] Result<std::uint64_t> propFrom(const actions::ActionArguments& arguments) const;

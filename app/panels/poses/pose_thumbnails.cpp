@@ -190,6 +190,7 @@ QImage PoseThumbnails::draw(Studio& studio, const ThumbnailModel& model, const Q
   options.grid = false;
   options.groundShadow = false;
   options.selfShadow = false;
+  options.thinnestEdge = 1;
   options.samples = 4;
   const auto image =
       studio.renderer->draw(studio.scene, eval::viewOf(session::cameraInFrontOf(session::boxOf(actor), aspect), aspect),

@@ -187,13 +187,14 @@ void FormationView::paintCamera(QPainter& painter) const {
   const theme::Theme& theme = theme::theme();
   // As far as what the camera looks at; seen from above, that is nearer the more the camera looks down.
   const double reach = std::abs(camera.distance) * length * plan_.scale();
-  const double half = std::tan(glm::radians(std::clamp(camera.fov, 1.0, 150.0)) / 2) * kAspect;
   QColor fill = theme.channel(theme::ChannelColor::Distance);
   fill.setAlpha(28);
   painter.setPen(QPen(theme.channel(theme::ChannelColor::Distance), 1.2));
   painter.setBrush(fill);
-  const double spread = camera.perspective ? reach * half : 0;
-  painter.drawPolygon(QPolygonF({at, turned(at, along, reach, -spread), turned(at, along, reach, spread)}));
+  const double spread = (camera.perspective ? reach : plan_.scale()) / view.projection[0][0];
+  const double start = camera.perspective ? 0 : spread;
+  painter.drawPolygon(QPolygonF({turned(at, along, 0, start), turned(at, along, 0, -start),
+                                 turned(at, along, reach, -spread), turned(at, along, reach, spread)}));
   painter.setBrush(theme.channel(theme::ChannelColor::Distance));
   const QPolygonF body({turned(at, along, -7, -5), turned(at, along, 2, -5), turned(at, along, 7, -6),
                         turned(at, along, 7, 6), turned(at, along, 2, 5), turned(at, along, -7, 5)});

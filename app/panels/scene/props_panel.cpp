@@ -12,6 +12,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <glm/trigonometric.hpp>
 #include <iterator>
 #include <utility>
 
@@ -22,7 +23,6 @@
 #include "app/widgets/number_field.h"
 #include "app/widgets/panel_button.h"
 #include "app/widgets/translated_texts.h"
-#include "core/scene/vac.h"
 
 namespace furitsuke::panels {
 
@@ -54,23 +54,22 @@ constexpr PropNumber kPropNumbers[] = {
     {"Tr", QT_TRANSLATE_NOOP("furitsuke::panels::PropsPanel", "Opacity"), 0.05, 0, 1, ""},
 };
 
-double numberOf(const session::PropState& state, std::size_t number) {
-  if (number == kScale) return state.placement.scale;
-  if (number == kOpacity) return state.placement.opacity;
-  if (number < kRotationX) return state.placement.position[static_cast<glm::length_t>(number)];
-  return state.degrees[static_cast<glm::length_t>(number - kRotationX)];
+double numberOf(const motion::AccessoryKey& state, std::size_t number) {
+  if (number == kScale) return state.scale;
+  if (number == kOpacity) return state.opacity;
+  if (number < kRotationX) return state.position[static_cast<glm::length_t>(number)];
+  return glm::degrees(state.angles[static_cast<glm::length_t>(number - kRotationX)]);
 }
 
-void setNumber(session::PropState& state, std::size_t number, double value) {
+void setNumber(motion::AccessoryKey& state, std::size_t number, double value) {
   if (number == kScale) {
-    state.placement.scale = value;
+    state.scale = value;
   } else if (number == kOpacity) {
-    state.placement.opacity = value;
+    state.opacity = value;
   } else if (number < kRotationX) {
-    state.placement.position[static_cast<glm::length_t>(number)] = value;
+    state.position[static_cast<glm::length_t>(number)] = value;
   } else {
-    state.degrees[static_cast<glm::length_t>(number - kRotationX)] = value;
-    state.placement.rotation = scene::rotationFromDegrees(state.degrees);
+    state.angles[static_cast<glm::length_t>(number - kRotationX)] = glm::radians(value);
   }
 }
 
@@ -192,7 +191,7 @@ void PropsPanel::addNumbers(QGridLayout& grid) {
       before_ = stage_.props().stateOf(dragged_);
     });
     connect(labels_[i], &widgets::DragLabel::dragged, this, [this, i](double steps) {
-      session::PropState now = before_;
+      motion::AccessoryKey now = before_;
       setNumber(now, i, fields_[i]->clamped(numberOf(now, i) + steps * fields_[i]->step()));
       stage_.props().preview(tr("Place prop"), dragged_, now);
     });
@@ -208,28 +207,25 @@ void PropsPanel::connectChoices() {
     showValues();
   });
   connect(shown_, &QCheckBox::clicked, this, [this](bool on) {
-    session::PropState state = stage_.props().stateOf(shownProp());
-    state.shown = on;
+    motion::AccessoryKey state = stage_.props().stateOf(shownProp());
+    state.isVisible = on;
     push(on ? tr("Show prop") : tr("Hide prop"), state);
   });
   connect(shadow_, &QCheckBox::clicked, this, [this](bool on) {
-    session::PropState state = stage_.props().stateOf(shownProp());
-    state.placement.castsShadow = on;
+    motion::AccessoryKey state = stage_.props().stateOf(shownProp());
+    state.castsShadow = on;
     push(tr("Shadow of prop"), state);
   });
   connect(attachment_, &QComboBox::activated, this, [this] {
-    session::PropState state = stage_.props().stateOf(shownProp());
-    if (state.placement.attachment == idOf(*attachment_)) return;
-    state.placement.attachment = idOf(*attachment_);
-    const scene::Actor* attachment = stage_.scene().find(state.placement.attachment);
+    const scene::Actor *prop = stage_.scene().find(shownProp()), *attachment = stage_.scene().find(idOf(*attachment_));
+    if (prop == nullptr || prop->placement.attachment == idOf(*attachment_)) return;
     // A new parent starts with its root bone, as in MMD.
-    state.placement.attachmentBone = attachment != nullptr && !attachment->model().bones.empty() ? 0 : model::kNoIndex;
-    push(tr("Parent of prop"), state);
+    const bool hasBones = attachment != nullptr && !attachment->model().bones.empty();
+    stage_.props().attach(tr("Parent of prop"), prop->id(), {idOf(*attachment_), hasBones ? 0 : model::kNoIndex});
   });
   connect(bone_, &QComboBox::activated, this, [this](int bone) {
-    session::PropState state = stage_.props().stateOf(shownProp());
-    state.placement.attachmentBone = bone;
-    push(tr("Parent of prop"), state);
+    const scene::Actor* prop = stage_.scene().find(shownProp());
+    if (prop != nullptr) stage_.props().attach(tr("Parent of prop"), prop->id(), {prop->placement.attachment, bone});
   });
 }
 
@@ -290,24 +286,26 @@ void PropsPanel::showAttachments() {
 
 void PropsPanel::showValues() {
   const std::uint64_t id = shownProp();
-  if (stage_.scene().find(id) == nullptr) return;
-  const session::PropState state = stage_.props().stateOf(id);
+  const scene::Actor* prop = stage_.scene().find(id);
+  if (prop == nullptr) return;
+  const scene::Placement& placement = prop->placement;
+  const motion::AccessoryKey state = stage_.props().stateOf(id);
   for (std::size_t i = 0; i < kNumbers; ++i) fields_[i]->setShown(numberOf(state, i));
-  shown_->setChecked(state.shown);
-  shadow_->setChecked(state.placement.castsShadow);
-  const scene::Actor* attachment = stage_.scene().find(state.placement.attachment);
+  shown_->setChecked(state.isVisible);
+  shadow_->setChecked(state.castsShadow);
+  const scene::Actor* attachment = stage_.scene().find(placement.attachment);
   attachment_->setCurrentIndex(
-      std::max(0, attachment_->findData(QVariant::fromValue<qulonglong>(state.placement.attachment))));
+      std::max(0, attachment_->findData(QVariant::fromValue<qulonglong>(placement.attachment))));
   bone_->setEnabled(attachment != nullptr);
   const qulonglong listed = bone_->property("carrier").toULongLong();
-  if (listed != state.placement.attachment || attachment == nullptr) {
+  if (listed != placement.attachment || attachment == nullptr) {
     bone_->clear();
-    bone_->setProperty("carrier", QVariant::fromValue<qulonglong>(state.placement.attachment));
+    bone_->setProperty("carrier", QVariant::fromValue<qulonglong>(placement.attachment));
     if (attachment != nullptr) {
       for (const model::Bone& bone : attachment->model().bones) bone_->addItem(QString::fromStdString(bone.name.text));
     }
   }
-  bone_->setCurrentIndex(state.placement.attachmentBone);
+  bone_->setCurrentIndex(placement.attachmentBone);
   showKeys();
 }
 
@@ -345,7 +343,7 @@ void PropsPanel::showActive() {
 }
 
 void PropsPanel::changeNumber(std::size_t number, double value) {
-  session::PropState state = stage_.props().stateOf(shownProp());
+  motion::AccessoryKey state = stage_.props().stateOf(shownProp());
   setNumber(state, number, value);
   push(tr("Place prop"), state);
 }
@@ -355,7 +353,7 @@ void PropsPanel::step(std::size_t number, double by) {
   changeNumber(number, fields_[number]->clamped(value + by));
 }
 
-void PropsPanel::push(const QString& text, const session::PropState& after) {
+void PropsPanel::push(const QString& text, const motion::AccessoryKey& after) {
   const std::uint64_t id = shownProp();
   if (id == 0) return;
   stage_.props().push(text, id, stage_.props().stateOf(id), after);

@@ -72,7 +72,7 @@ class PropsPanel : public QWidget {
   void goToKey(bool isNext);
   void changeNumber(std::size_t number, double value);
   void step(std::size_t number, double by);
-  void push(const QString& text, const session::PropState& after);
+  void push(const QString& text, const motion::AccessoryKey& after);
 
   session::Stage& stage_;
   QStackedLayout* pages_;
@@ -89,8 +89,8 @@ class PropsPanel : public QWidget {
   QToolButton* previousKey_;
   QToolButton* nextKey_;
   QLabel* keyCount_;
-  std::uint64_t dragged_ = 0;  ///< the prop whose number is dragged
-  session::PropState before_;  ///< at the start of the drag
+  std::uint64_t dragged_ = 0;    ///< the prop whose number is dragged
+  motion::AccessoryKey before_;  ///< at the start of the drag
   bool pending_ = false;
   bool isActiveWanted_ = false;  ///< showActive() has to wait for the list
 };

@@ -57,9 +57,7 @@ KeyShape shapeBetween(const motion::LightKey& from, const motion::LightKey& to) 
   const bool moves = movesBetween(from.color, to.color) || movesBetween(from.direction, to.direction);
   return moves ? KeyShape::Linear : KeyShape::Held;
 }
-KeyShape shapeBetween(const motion::SelfShadowKey& from, const motion::SelfShadowKey& to) noexcept {
-  return from.distance != to.distance ? KeyShape::Linear : KeyShape::Held;
-}
+KeyShape shapeBetween(const motion::SelfShadowKey&, const motion::SelfShadowKey&) noexcept { return KeyShape::Held; }
 KeyShape shapeBetween(const motion::VisibilityIkKey&, const motion::VisibilityIkKey&) noexcept {
   return KeyShape::Held;
 }

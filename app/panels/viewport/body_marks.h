@@ -37,7 +37,7 @@ struct BodyMark {
 
 /// Appends the bodies of an actor that are in the picture, in the order of the model. Bodies with numbers that are not
 /// finite have no place and no mark.
-/// @param places of all bodies in model space
+/// @param transforms of all bodies in model space
 void addBodyMarks(const scene::Actor& actor, const glm::dmat4& world, std::span<const RigidTransformF> transforms,
                   const eval::CameraView& view, QSizeF size, std::vector<BodyMark>& marks);
 

@@ -49,17 +49,17 @@ void paintFrustum(QPainter& painter, const eval::CameraSample& camera, double de
   const eval::CameraView own = eval::viewOf(camera, aspect);
   if (glm::distance(own.eye, view.eye) < kSameEyeDistance) return;
   const glm::dvec3 right = glm::cross(own.up, own.forward);
-  const double half = depth * std::tan(glm::radians(std::clamp(camera.fov, 1.0, 150.0)) / 2);
   const glm::dvec3 middle = own.eye + own.forward * depth;
-  const glm::dvec3 up = own.up * half;
-  const glm::dvec3 side = right * (half * aspect);
+  const double share = camera.perspective ? depth : 1;
+  const glm::dvec3 up = own.up * (share / own.projection[1][1]);
+  const glm::dvec3 side = right * (share / own.projection[0][0]);
   const std::array<glm::dvec3, 4> corners = {middle + up - side, middle + up + side, middle - up + side,
                                              middle - up - side};
   const auto line = [&](const glm::dvec3& from, const glm::dvec3& to) {
     if (const auto seen = projected(from, to, view, size)) painter.drawLine(*seen);
   };
   for (std::size_t i = 0; i < corners.size(); ++i) {
-    line(own.eye, corners[i]);
+    line(camera.perspective ? own.eye : corners[i] - own.forward * depth, corners[i]);
     line(corners[i], corners[(i + 1) % corners.size()]);
   }
   const glm::dvec3 tip = middle + up * (1 + 2 * kSign);

@@ -28,7 +28,7 @@ struct JointMark {
 
 /// Appends the joints of an actor that are in the picture, in the order of the model. Joints whose position is not
 /// finite have no mark.
-/// @param places of all bodies in model space
+/// @param transforms of all bodies in model space
 void addJointMarks(const scene::Actor& actor, const glm::dmat4& world, std::span<const RigidTransformF> transforms,
                    const eval::CameraView& view, QSizeF size, std::vector<JointMark>& marks);
 

@@ -17,7 +17,7 @@ glm::dvec3 placeInWorld(const glm::dmat4& world, const glm::dvec3& position) {
   return glm::dvec3(world * glm::dvec4(position, 1));
 }
 
-/// The place that the whole model follows by keys; a carrier that is not keyed is a property of the model.
+/// The place that the whole model follows by keys; an attachment that is not keyed is a property of the model.
 std::optional<glm::dvec3> followedPosition(const scene::Scene& scene, const scene::Actor& actor) {
   const scene::Attachment attachment = actor.attachment();
   const scene::Actor* followed = attachment.actor == 0 ? nullptr : scene.find(attachment.actor);

@@ -10,11 +10,10 @@ class QPainter;
 
 namespace furitsuke::panels {
 
-/// The square projected onto the ground along the light; if the light is too flat or comes from below, the square
-/// itself.
-[[nodiscard]] std::array<glm::dvec3, 4> groundOutline(const render::ShadowSquare& square);
+/// The area projected onto the ground along the light; if the light is too flat or comes from below, the area itself.
+[[nodiscard]] std::array<glm::dvec3, 4> groundOutline(const render::ShadowArea& area);
 
-/// Paints the reach of self shadow: its outline on the ground, and a cross at the point from which it is measured.
-void paintShadowRange(QPainter& painter, const render::ShadowSquare& square, const eval::CameraView& view, QSizeF size);
+/// Paints the outline of self shadow on the ground.
+void paintShadowRange(QPainter& painter, const render::ShadowArea& area, const eval::CameraView& view, QSizeF size);
 
 }  // namespace furitsuke::panels

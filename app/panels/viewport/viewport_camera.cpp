@@ -20,7 +20,10 @@ ViewportCamera::ViewportCamera(session::Stage& stage, QObject* parent) : QObject
 eval::CameraSample ViewportCamera::sample() const { return throughMotion_ ? stage_.scene().camera() : free_.sample(); }
 
 double ViewportCamera::shownScale(double aspect) const {
-  return framedRatio_ ? std::min(1.0, aspect / *framedRatio_) : 1.0;
+  if (!framedRatio_) return 1;
+  // A perspective view has the height of the picture, an orthographic one its width.
+  const double share = aspect / *framedRatio_;
+  return std::min(1.0, sample().perspective ? share : 1 / share);
 }
 
 eval::CameraView ViewportCamera::shownView(double aspect) const {

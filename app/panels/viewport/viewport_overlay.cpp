@@ -167,8 +167,8 @@ void ViewportOverlay::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   if (ratio_ != nullptr) paintSafeFrames(painter, size(), *ratio_);
   if (rangeShown_) {
-    const auto square = render::selfShadowSquare(stage_.evaluated(), view());
-    if (square) paintShadowRange(painter, *square, view(), size());
+    const auto area = render::selfShadowArea(stage_.evaluated(), view());
+    if (area) paintShadowRange(painter, *area, view(), size());
   }
   if (pathShown_) path_.paint(painter, view(), size(), camera_.framedRatio().value_or(aspect()));
   if (trailsShown_) trails_.paint(painter, view(), size(), trailKey_ ? &*trailKey_ : nullptr);
@@ -203,9 +203,9 @@ QString ViewportOverlay::captionText() const {
   const eval::SelfShadowSample& shadow = stage_.scene().selfShadow();
   if (shadow.mode == 0) return text + tr(" · self shadow off");
   const double shown = motion::shownShadowDistance(static_cast<float>(shadow.distance));
-  return text + tr(" · self shadow %L1 reaches %L2 units")
-                    .arg(shown, 0, 'f', 0)
-                    .arg(render::selfShadowRange(shadow.distance), 0, 'f', 1);
+  text += tr(" · self shadow %L1").arg(shown, 0, 'f', 0);
+  const auto area = render::selfShadowArea(stage_.scene(), view());
+  return area && area->reach ? text + tr(" (%L1 units)").arg(*area->reach, 0, 'f', 1) : text;
 }
 
 void ViewportOverlay::paintCaption(QPainter& painter) const {
@@ -367,7 +367,8 @@ void ViewportOverlay::mouseReleaseEvent(QMouseEvent* event) {
 void ViewportOverlay::moveCamera(QPointF by) {
   camera_.change([&](session::FreeCamera& camera) {
     if (drag_ == Drag::Orbit) camera.orbit(by.x(), by.y());
-    if (drag_ == Drag::Pan) camera.pan(by.x(), by.y(), height() * camera_.shownScale(aspect()));
+    const QSizeF shown = QSizeF(size()) * camera_.shownScale(aspect());
+    if (drag_ == Drag::Pan) camera.pan(by.x(), by.y(), shown.width(), shown.height());
     if (drag_ == Drag::Zoom) camera.zoom(-by.y() / kPixelsPerZoomStep);
   });
 }

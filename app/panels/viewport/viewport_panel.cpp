@@ -242,6 +242,7 @@ render::RenderOptions ViewportPanel::renderOptions() const {
   render::RenderOptions options;
   options.background = colorValues(groundColor());
   options.edges = options_.edges;
+  options.thinnestEdge = options_.wideEdges ? 1 : 0;
   options.groundShadow = options_.groundShadow;
   options.selfShadow = options_.selfShadow;
   options.grid = options_.grid;
@@ -339,6 +340,7 @@ void ViewportPanel::showBones() {
 render::RenderOptions ViewportPanel::pictureOptions() const {
   render::RenderOptions result = renderOptions();
   result.grid = false;
+  result.thinnestEdge = 0;
   result.samples = std::max(kSavedSamples, options_.samples);
   return result;
 }

@@ -43,6 +43,7 @@ struct ViewportOptions {
   bool bones = true;
   bool allBones = false;  ///< false: only the bones near the mouse, until one is selected or posed
   bool edges = true;
+  bool wideEdges = false;  ///< at least one pixel; not in saved pictures
   bool groundShadow = true;
   bool selfShadow = true;
   bool grid = true;

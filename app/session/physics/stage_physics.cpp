@@ -25,7 +25,7 @@ constexpr std::int64_t kUnhurried = 4 * kSecond;  // the lead over the playhead 
 constexpr int kEditPause = 200;                   // milliseconds after an edit
 constexpr int kReport = 100;                      // milliseconds between reports of progress
 constexpr int kLiveTick = 16;                     // milliseconds
-constexpr std::int64_t kMaxLiveTicks = 4;         // at once; a slow machine slows the bodies down
+constexpr std::int64_t kMaxLiveTicks = 10;        // at once, as MMD; what is left is dropped
 
 }  // namespace
 

@@ -98,7 +98,7 @@ class LossSearch {
     const auto placeOf = [this](std::uint64_t actor) -> std::optional<std::size_t> {
       if (const auto model = project_.modelAt(actor)) return link_.models[*model].index;
       const auto found = std::ranges::find(link_.accessories, actor, &MmdLink::Accessory::actor);
-      return found == link_.accessories.end() ? std::nullopt : std::optional(found->index);
+      return found == link_.accessories.end() ? std::nullopt : found->index;
     };
     for (const auto& actor : stage_.actors()) {
       const std::optional<std::size_t> index = placeOf(actor->id());

@@ -3,7 +3,6 @@
 
 #include <QFileInfo>
 #include <QString>
-#include <algorithm>
 
 #include "app/session/file_paths.h"
 #include "app/session/projects/mmd_scene.h"
@@ -19,19 +18,11 @@ bool isModelOfMmd(const std::filesystem::path& file) {
   return (type == "pmd" || type == "pmx") && info.isFile();
 }
 
-/// The place after those of the models and accessories of the project.
-std::size_t nextPlace(const MmdLink& link) {
-  std::size_t next = 0;
-  for (const MmdLink::Model& model : link.models) next = std::max(next, model.index + 1);
-  for (const MmdLink::Accessory& accessory : link.accessories) next = std::max(next, accessory.index + 1);
-  return next;
-}
-
 }  // namespace
 
 MmdLink withNewModels(MmdLink link, const Stage& stage) {
   if (link.version != 2 || link.bytes == nullptr) return link;
-  std::size_t index = nextPlace(link);
+  std::size_t index = link.models.size() + link.accessories.size();  // after those of the project
   for (const auto& actor : stage.actors()) {
     const MmdScene project(link, stage);
     const std::filesystem::path& file = stage.infoOf(actor->id()).path;
@@ -50,7 +41,6 @@ MmdLink withNewModels(MmdLink link, const Stage& stage) {
     model.motion = stage.motionOf(actor->id());
     model.title = QString::fromStdString(actor->title);
     model.index = index++;
-    model.hasPlace = true;
     model.actor = actor->id();
     model.added = actor->sharedModel();
     link.sources.push_back(std::move(source));

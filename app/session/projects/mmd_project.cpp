@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "app/session/file_paths.h"
+#include "app/session/projects/scene_project_writing.h"
 #include "app/session/scene/stage.h"
 #include "core/base/file.h"
 #include "core/io/model/bone_fit.h"
@@ -106,6 +107,7 @@ Result<ReadProject> readMmdProject(const std::filesystem::path& path, const QStr
 
 ProjectScene sceneOf(ReadProject read) {
   ProjectScene result;
+  io::SceneProject& scene = result.scene.project;
   const motion::Annotations annotations = annotationsOf(read.project);
   QStringList titles;
   const auto add = [&](motion::Motion motion, const QString& title,
@@ -114,12 +116,13 @@ ProjectScene sceneOf(ReadProject read) {
     motion.annotations.accessoryKeys = accessoryKeys;
     auto document = std::make_unique<edit::MotionDocument>(std::move(motion));
     document->file().setTitle(distinctTitle(title, titles));
+    scene.motions.push_back({.title = document->file().title().toStdString()});
+    result.scene.openMotions.push_back(document->id());
     result.motions.push_back(std::move(document));
-    return MotionReference::of(*result.motions.back());
+    return scene.motions.size() - 1;
   };
-  const MotionReference camera =
+  scene.camera = scene.light = scene.selfShadow =
       add(std::move(read.project.camera), QCoreApplication::translate("MmdProject", "%1, camera").arg(read.title));
-  result.scene.parts.fill(camera);
   MmdLink& link = result.link;
   link.path = read.path;
   link.bytes = read.bytes;
@@ -128,51 +131,50 @@ ProjectScene sceneOf(ReadProject read) {
   link.hasSelfShadow = read.project.hasSelfShadowKeys;
   link.camera = linkTo(result.motions.back().get());
   link.cameraParents = read.project.cameraParents;
-  std::vector<std::optional<std::size_t>> accessoryKeys;   // of each model in the scene
+  std::vector<std::optional<std::size_t>> indices;         // in the scene, of each model of the file
   std::vector<std::vector<io::ProjectParentKey>> parents;  // of each model in the scene
   std::size_t heaviest = 0;
   for (std::size_t i = 0; i < read.project.models.size(); ++i) {
     io::ProjectModel& model = read.project.models[i];
     const QString& file = read.modelFiles[static_cast<qsizetype>(i)];
-    std::optional<MotionReference> motion;
+    std::optional<std::size_t> motion;
     if (model.hasNames) motion = add(std::exchange(model.motion, {}), QString::fromStdString(model.name.text()));
     link.sources.push_back(model);
     link.models.push_back(linkTo(motion ? result.motions.back().get() : nullptr));
     if (model.hasNames) link.models.back().names = std::move(model.names);
-    link.models.back().isVisible = model.isVisible;
     link.models.back().title = QString::fromStdString(model.name.text());
-    link.models.back().hasPlace = !file.isEmpty();
-    link.models.back().index = result.scene.models.size();
-    accessoryKeys.push_back(file.isEmpty() ? std::nullopt : std::optional(result.scene.models.size()));
+    indices.push_back(file.isEmpty() ? std::nullopt : std::optional(scene.models.size()));
+    link.models.back().index = indices.back();
     if (file.isEmpty()) continue;
     // The selected model may not have been found.
     const std::size_t weight = i == read.project.selectedModel ? std::numeric_limits<std::size_t>::max() : model.keys;
-    if (!result.scene.active || weight > heaviest) {
+    if (!scene.active || weight > heaviest) {
       heaviest = weight;
-      result.scene.active = result.scene.models.size();
-      result.scene.front = motion;
+      scene.active = scene.models.size();
+      scene.front = motion;
     }
-    result.scene.models.push_back({file, model.isVisible, true, {}, {}, motion});
+    scene.models.push_back(placedActor(file, model.isVisible));
+    scene.models.back().isPinned = true;
+    scene.models.back().motion = motion;
     parents.push_back(std::move(model.outsideParents));
   }
-  const auto place = [&accessoryKeys](std::vector<io::ProjectParentKey> keys,
-                                      std::vector<io::ProjectParentKey>& placed) {
+  const auto place = [&indices](std::vector<io::ProjectParentKey> keys, std::vector<io::ProjectParentKey>& placed) {
     for (io::ProjectParentKey& key : keys) {
-      if (key.model && !accessoryKeys[*key.model]) continue;
-      if (key.model) key.model = accessoryKeys[*key.model];
+      if (key.model && !indices[*key.model]) continue;
+      if (key.model) key.model = indices[*key.model];
       placed.push_back(std::move(key));
     }
   };
-  for (std::size_t i = 0; i < parents.size(); ++i) place(std::move(parents[i]), result.scene.models[i].outsideParents);
-  place(std::move(read.project.cameraParents), result.scene.cameraParents);
+  for (std::size_t i = 0; i < parents.size(); ++i) place(std::move(parents[i]), scene.models[i].outsideParents);
+  place(std::move(read.project.cameraParents), scene.cameraParents);
   for (std::size_t i = 0; i < read.project.accessories.size(); ++i) {
     const io::ProjectAccessory& accessory = read.project.accessories[i];
     const QString& file = read.accessoryFiles[static_cast<qsizetype>(i)];
-    link.accessories.push_back({accessory, {}, result.scene.models.size(), !file.isEmpty(), 0});
+    link.accessories.push_back({accessory});
     if (file.isEmpty()) continue;
-    const std::optional<std::size_t> attachment = accessory.parent ? accessoryKeys[*accessory.parent] : std::nullopt;
-    SceneSnapshot::Model& prop = result.scene.models.emplace_back(
-        SceneSnapshot::Model{file, accessory.isVisible, false, placementOf(accessory), attachment, {}});
+    link.accessories.back().index = scene.models.size();
+    io::ProjectActor& prop = scene.models.emplace_back(placedActor(file, accessory.isVisible, placementOf(accessory)));
+    if (accessory.parent) prop.attachment = indices[*accessory.parent];
     if (accessory.parents.empty() && accessory.accessoryKeys.empty()) continue;
     // A motion has its keys, and what carries it as outside parents of the whole prop.
     prop.motion = add({}, QString::fromStdString(accessory.name), accessory.accessoryKeys);

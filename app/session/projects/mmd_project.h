@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "app/session/projects/mmd_saving.h"
-#include "app/session/recovery/scene_snapshot.h"
+#include "app/session/projects/scene_restore.h"
 #include "core/base/bytes.h"
 #include "core/base/result.h"
 #include "core/edit/document/motion_document.h"
@@ -44,7 +44,7 @@ struct OpenModel {
 /// The motions of a project as new documents, and the scene that assigns them to its models.
 struct ProjectScene {
   std::vector<std::unique_ptr<edit::MotionDocument>> motions;
-  SceneSnapshot scene;
+  SceneRestore scene;
   MmdLink link;  ///< without actors
 };
 [[nodiscard]] ProjectScene sceneOf(ReadProject read);

@@ -78,94 +78,94 @@ std::optional<motion::Motion> cameraKeys(const MmdScene& project) {
   return keys;
 }
 
-void addActors(MmdLink::Model& model, const std::vector<std::uint64_t>& actors) {
-  if (model.hasPlace && model.index < actors.size()) model.actor = actors[model.index];
+/// `placed`: what goes into the keys; nullptr: nothing.
+MmdSave::Change changeOfModel(const MmdScene& project, std::size_t model, const motion::Motion& keys,
+                              const scene::Actor* placed) {
+  return [model, keys, names = *project.link().models[model].names, parents = project.parentsOf(model).keys,
+          placement = placed == nullptr ? scene::Placement() : placed->placement,
+          shape = placed == nullptr ? nullptr : placed->sharedModel()](const format::pmm::File& file,
+                                                                       Diagnostics& losses) -> Result<Bytes> {
+    Result<motion::Motion> motion = flat(keys);
+    if (!motion) return motion.error();
+    if (shape != nullptr) {
+      if (auto with = scene::withPlacement(*motion, *shape, placement)) motion = *std::move(with);
+    }
+    return io::pmmWithMotion(file, model, names, *motion, losses, &parents);
+  };
 }
 
 }  // namespace
 
 void MmdLink::setActors(const std::vector<std::uint64_t>& actors) {
+  // Their texts depend on the models on the stage.
+  const auto refreshParents = [](Model& part) {
+    if (part.motion != nullptr) part.annotations.parents = part.motion->motion().annotations.parents;
+  };
   for (Model& model : models) {
-    addActors(model, actors);
-    // Their texts depend on the models on the stage.
-    if (model.motion != nullptr) model.annotations.parents = model.motion->motion().annotations.parents;
+    if (model.index) model.actor = actors[*model.index];
+    refreshParents(model);
   }
-  if (camera.motion != nullptr) camera.annotations.parents = camera.motion->motion().annotations.parents;
+  refreshParents(camera);
   for (Accessory& accessory : accessories) {
-    if (accessory.hasPlace && accessory.index < actors.size()) accessory.actor = actors[accessory.index];
-    Model& keys = accessory.keys;
-    if (keys.motion != nullptr) keys.annotations.parents = keys.motion->motion().annotations.parents;
+    if (accessory.index) accessory.actor = actors[*accessory.index];
+    refreshParents(accessory.keys);
   }
 }
 
 MmdSave mmdSaveOf(const MmdLink& opened, const Stage& stage, FrameRange playRange) {
   const MmdLink link = withNewModels(opened, stage);
   const MmdScene project(link, stage);
-  MmdSave save{.bytes = link.bytes, .changes = {.playRange = playRange, .gravity = project.gravity()}};
+  MmdSave save{.bytes = link.bytes};
+  io::ProjectSceneEdit rest{.playRange = playRange, .gravity = project.gravity()};
+  const auto noteSaved = [&](edit::MotionDocument* document) {
+    if (document != nullptr && mmdStoresAllOf(*document, opened, stage)) save.documents.emplace_back(document);
+  };
+  for (std::size_t i = opened.models.size(); i < link.models.size(); ++i) {
+    save.changes.push_back(
+        [model = link.models[i].added, path = link.sources[i].path](const format::pmm::File& file, Diagnostics&) {
+          return io::pmmWithModel(file, *model, path);
+        });
+  }
   for (std::size_t i = 0; i < link.models.size(); ++i) {
     const MmdLink::Model& model = link.models[i];
-    if (model.added != nullptr) save.added.push_back({model.added, link.sources[i].path});
     const scene::Actor* actor = project.actor(model.actor);
-    const bool isToggled = actor != nullptr && actor->shown != model.isVisible;
-    save.changes.visible.push_back(isToggled ? std::optional(actor->shown) : std::nullopt);
+    const bool isToggled = actor != nullptr && actor->shown != link.sources[i].isVisible;
+    rest.visible.push_back(isToggled ? std::optional(actor->shown) : std::nullopt);
     edit::MotionDocument* document = project.motionOf(model);
     if (document == nullptr || !model.names) continue;
-    save.models.push_back({.model = i, .names = *model.names, .motion = document->motion()});
-    save.models.back().parents = project.parentsOf(i).keys;
-    if (mmdStoresAllOf(*document, opened, stage)) save.documents.emplace_back(document);
-    if (actor == nullptr || !scene::isMoved(actor->placement)) continue;
-    save.models.back().placement = actor->placement;
-    save.models.back().shape = actor->sharedModel();
+    const bool isPlaced = actor != nullptr && scene::isMoved(actor->placement);
+    save.changes.push_back(changeOfModel(project, i, document->motion(), isPlaced ? actor : nullptr));
+    noteSaved(document);
   }
-  save.camera = cameraKeys(project);
-  save.cameraParents = project.cameraParents().keys;
-  const edit::MotionDocument* camera = link.camera.motion;
-  if (camera != nullptr && mmdStoresAllOf(*camera, opened, stage)) save.documents.push_back(link.camera.motion);
+  if (auto camera = cameraKeys(project)) {
+    save.changes.push_back([keys = *std::move(camera), parents = project.cameraParents().keys](
+                               const format::pmm::File& file, Diagnostics&) {
+      return io::pmmWithCamera(file, scene::withCameraParentKeys(keys), &parents);
+    });
+  }
+  noteSaved(link.camera.motion);
   for (const MmdLink::Accessory& accessory : link.accessories) {
-    save.changes.accessories.push_back(editedAccessory(project, accessory));
     edit::MotionDocument* document = project.motionOf(accessory);
-    save.changes.accessoryKeys.push_back(project.accessoryKeysOf(accessory));
-    save.changes.attachments.push_back(document == nullptr ? std::nullopt
-                                                           : std::optional(project.attachmentsOf(accessory).keys));
-    if (document != nullptr && mmdStoresAllOf(*document, opened, stage)) save.documents.emplace_back(document);
+    rest.accessories.push_back(editedAccessory(project, accessory));
+    rest.accessoryKeys.push_back(project.accessoryKeysOf(accessory));
+    rest.attachments.push_back(document == nullptr ? std::nullopt
+                                                   : std::optional(project.attachmentsOf(accessory).keys));
+    noteSaved(document);
   }
+  save.changes.push_back(
+      [rest = std::move(rest)](const format::pmm::File& file, Diagnostics&) { return io::pmmWithScene(file, rest); });
   return save;
 }
 
 Result<Bytes> MmdSave::content(Diagnostics& losses) const {
   Bytes content = *bytes;
-  const auto change = [&content](const auto& with) -> Status {
+  for (const Change& change : changes) {
     const Result<format::pmm::File> file = format::pmm::read(content);
     if (!file) return file.error();
-    Result<Bytes> changed = with(*file);
+    Result<Bytes> changed = change(*file, losses);
     if (!changed) return changed.error();
     content = *std::move(changed);
-    return Done{};
-  };
-  for (const NewModel& model : added) {
-    const Status done =
-        change([&](const format::pmm::File& file) { return io::pmmWithModel(file, *model.model, model.path); });
-    if (!done) return done.error();
   }
-  for (const Keys& keys : models) {
-    Result<motion::Motion> motion = flat(keys.motion);
-    if (!motion) return motion.error();
-    if (keys.shape != nullptr) {
-      if (auto placed = scene::withPlacement(*motion, *keys.shape, keys.placement)) motion = *std::move(placed);
-    }
-    const Status done = change([&](const format::pmm::File& file) {
-      return io::pmmWithMotion(file, keys.model, keys.names, *motion, losses, &keys.parents);
-    });
-    if (!done) return done.error();
-  }
-  if (camera) {
-    const motion::Motion keyed = scene::withCameraParentKeys(*camera);
-    const Status done =
-        change([&](const format::pmm::File& file) { return io::pmmWithCamera(file, keyed, &cameraParents); });
-    if (!done) return done.error();
-  }
-  const Status done = change([&](const format::pmm::File& file) { return io::pmmWithScene(file, changes); });
-  if (!done) return done.error();
   return content;
 }
 

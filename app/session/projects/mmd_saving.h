@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringList>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -16,7 +17,6 @@
 #include "core/io/pmm/pmm_export.h"
 #include "core/io/pmm/pmm_project.h"
 #include "core/model/model.h"
-#include "core/scene/placement.h"
 
 namespace furitsuke::session {
 
@@ -28,19 +28,16 @@ struct MmdLink {
   struct Model {
     std::optional<io::PartNames> names;  ///< nullopt: not known, the keys cannot be written
     QPointer<edit::MotionDocument> motion;
-    motion::Annotations annotations;  ///< of the motion, when it was opened
-    bool isVisible = true;            ///< when it was opened
-    QString title;                    ///< of a model
-    std::size_t index = 0;            ///< in the SceneSnapshot of the project; only if hasPlace
-    bool hasPlace = false;
-    std::uint64_t actor = 0;                         ///< 0: its file was not found
+    motion::Annotations annotations;        ///< of the motion, when it was opened
+    QString title;                          ///< of a model
+    std::optional<std::size_t> index = {};  ///< in the SceneRestore of the project; nullopt: its file was not found
+    std::uint64_t actor = 0;                ///< 0: its file was not found
     std::shared_ptr<const model::Model> added = {};  ///< a model that the file does not have, see withNewModels()
   };
   struct Accessory {
     io::ProjectAccessory initial;
-    Model keys = {};  ///< the motion with its keys and what carries it; only if these change
-    std::size_t index = 0;
-    bool hasPlace = false;
+    Model keys = {};                        ///< the motion with its keys and what carries it; only if these change
+    std::optional<std::size_t> index = {};  ///< as of a model
     std::uint64_t actor = 0;
   };
   QString path;
@@ -54,35 +51,20 @@ struct MmdLink {
   std::vector<io::ProjectModel> sources;            ///< `models` as in the file, without their motions
   std::vector<io::ProjectParentKey> cameraParents;  ///< as in the file
 
-  /// The actors that SceneSnapshot::apply() returned.
+  /// The actors that SceneRestore::apply() returned.
   void setActors(const std::vector<std::uint64_t>& actors);
 };
 
 /// The changes of a project of MMD, independent of the window.
 struct MmdSave {
-  struct Keys {
-    std::size_t model;
-    io::PartNames names;
-    motion::Motion motion;
-    scene::Placement placement = {};                 ///< which goes into the keys
-    std::shared_ptr<const model::Model> shape = {};  ///< of the placement; null: there is none
-    std::vector<io::ProjectParentKey> parents = {};  ///< with indices into the models of the project
-  };
-  /// A model that the file does not have.
-  struct NewModel {
-    std::shared_ptr<const model::Model> model;
-    std::string path;  ///< as of io::ProjectModel
-  };
+  /// Returns the file with one change. `losses`: the tracks that a model of the project does not have.
+  using Change = std::function<Result<Bytes>(const format::pmm::File& file, Diagnostics& losses)>;
   std::shared_ptr<const Bytes> bytes = {};
-  std::vector<NewModel> added = {};
-  std::vector<Keys> models = {};
-  std::optional<motion::Motion> camera = {};
-  std::vector<io::ProjectParentKey> cameraParents = {};  ///< with indices into the models of the project
-  io::ProjectSceneEdit changes = {};
+  std::vector<Change> changes = {};                            ///< one after the other
   std::vector<QPointer<edit::MotionDocument>> documents = {};  ///< that are written without a loss
 
   /// The bytes of the file; those that it had if nothing has changed. Layers are flattened. Can be called on any
-  /// thread. `losses` are the tracks that a model of the project does not have.
+  /// thread.
   [[nodiscard]] Result<Bytes> content(Diagnostics& losses) const;
 };
 [[nodiscard]] MmdSave mmdSaveOf(const MmdLink& opened, const Stage& stage, FrameRange playRange);

@@ -12,7 +12,8 @@
 #include "app/session/file_paths.h"
 #include "app/session/physics/stage_physics.h"
 #include "app/session/playback.h"
-#include "app/session/recovery/scene_snapshot.h"
+#include "app/session/projects/scene_project_writing.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 
 namespace furitsuke::session {
@@ -118,7 +119,7 @@ io::SceneProject withKeptParts(io::SceneProject project, const io::SceneProject&
       model.motion = motions[*motion];
     }
   }
-  for (const auto part : {&io::SceneProject::camera, &io::SceneProject::light, &io::SceneProject::selfShadow}) {
+  for (const auto part : io::kProjectParts) {
     const Index& motion = kept.*part;
     if (!(project.*part) && motion && isLost(kept.motions[*motion].file)) project.*part = motions[*motion];
   }
@@ -171,7 +172,7 @@ void OpenProject::setPath(const std::string& path) {
 }
 
 io::SceneProject OpenProject::snapshot() const {
-  io::SceneProject project = SceneSnapshot::of(stage_, workspace_).project();
+  io::SceneProject project = projectOf(stage_, workspace_);
   project.playRange = playback_.loopRange();
   project.isLooping = playback_.isLooping();
   if (addView_) addView_(project);

@@ -7,6 +7,7 @@
 #include <system_error>
 #include <utility>
 
+#include "app/session/projects/scene_project_writing.h"
 #include "app/session/workspace.h"
 #include "core/base/file.h"
 #include "core/base/file_saving.h"
@@ -66,8 +67,7 @@ void SceneAutosave::storeSoon() {
 }
 
 void SceneAutosave::store() {
-  const io::SceneProject snapshot = recorder_ ? recorder_() : SceneSnapshot::of(stage_, workspace_).project();
-  const QByteArray json = QByteArray::fromStdString(io::projectToJson(snapshot));
+  const std::string json = io::projectToJson(recorder_ ? recorder_() : projectOf(stage_, workspace_));
   if (json == stored_) return;
   const Status written = write(json);
   if (written) stored_ = json;
@@ -76,19 +76,19 @@ void SceneAutosave::store() {
   if (written) failed_ = false;
 }
 
-Status SceneAutosave::write(const QByteArray& json) {
+Status SceneAutosave::write(const std::string& json) {
   if (folder_ == nullptr) {
     Result<edit::journal::OwnedFolder> created = edit::journal::OwnedFolder::create(root_);
     if (!created) return created.error();
     folder_ = std::make_unique<edit::journal::OwnedFolder>(std::move(*created));
   }
-  return writeFileAtomically(recordPath(folder_->path()), asBytes(json.toStdString()));
+  return writeFileAtomically(recordPath(folder_->path()), asBytes(json));
 }
 
-std::vector<SceneSnapshot> SceneAutosave::findOld() const {
+std::vector<io::SceneProject> SceneAutosave::findOld() const {
   struct Found {
     fs::file_time_type time;
-    SceneSnapshot snapshot;
+    io::SceneProject scene;
   };
   std::vector<Found> found;
   eachAbandoned(root_, [&found](const edit::journal::OwnedFolder& folder) {
@@ -97,22 +97,21 @@ std::vector<SceneSnapshot> SceneAutosave::findOld() const {
     if (!bytes) return;
     std::error_code error;
     const fs::file_time_type time = fs::last_write_time(path, error);
-    const auto* text = reinterpret_cast<const char*>(bytes->data());
-    if (auto snapshot = SceneSnapshot::fromJson(QByteArray(text, static_cast<qsizetype>(bytes->size()))))
-      found.push_back({error ? fs::file_time_type::min() : time, std::move(*snapshot)});
+    if (Result<io::SceneProject> scene = io::projectFromJson(asChars(*bytes)))
+      found.push_back({error ? fs::file_time_type::min() : time, *std::move(scene)});
   });
   std::ranges::stable_sort(found, {}, &Found::time);
-  std::vector<SceneSnapshot> records;
+  std::vector<io::SceneProject> scenes;
   for (auto at = found.begin(); at != found.end(); ++at) {
     // Was not restored before the same motions were opened again, and would give each model twice.
     const bool isOutdated = std::any_of(std::next(at), found.end(), [at](const Found& newer) {
-      return std::ranges::any_of(at->snapshot.motions, [&newer](const SceneSnapshot::OpenMotion& open) {
-        return !open.motion.file.isEmpty() && newer.snapshot.refersTo(open.motion);
+      return std::ranges::any_of(at->scene.motions, [&newer](const io::ProjectMotion& motion) {
+        return !motion.file.path.empty() && findMotion(newer.scene, motion).has_value();
       });
     });
-    if (!isOutdated) records.push_back(at->snapshot);
+    if (!isOutdated) scenes.push_back(at->scene);
   }
-  return records;
+  return scenes;
 }
 
 void SceneAutosave::removeOld() const { eachAbandoned(root_, removeFolder); }

@@ -6,18 +6,21 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
-#include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
-#include "app/session/recovery/scene_snapshot.h"
+#include "app/session/scene/stage.h"
 #include "core/base/result.h"
+#include "core/io/project/scene_project.h"
 
 namespace furitsuke::edit::journal {
 class OwnedFolder;
 }  // namespace furitsuke::edit::journal
 
 namespace furitsuke::session {
+
+class Workspace;
 
 /// Stores the scene of a window in a folder of its own, a moment after each change. The folder is removed when the
 /// keeper is destroyed, so what remains is from programs that crashed.
@@ -31,7 +34,7 @@ class SceneAutosave : public QObject {
 
   /// The scenes of programs that crashed, the newest one last. Leaves out unreadable ones, and those of which a motion
   /// is in a newer one.
-  [[nodiscard]] std::vector<SceneSnapshot> findOld() const;
+  [[nodiscard]] std::vector<io::SceneProject> findOld() const;
   /// Removes the scenes of programs that crashed.
   void removeOld() const;
   /// Replaces what is stored: by default the scene without a project.
@@ -44,13 +47,13 @@ class SceneAutosave : public QObject {
   void keep() { keeps_ = true; }
 
  private:
-  Status write(const QByteArray& json);
+  Status write(const std::string& json);
 
   const Stage& stage_;
   const Workspace& workspace_;
   const std::filesystem::path root_;
   std::unique_ptr<edit::journal::OwnedFolder> folder_;
-  QByteArray stored_;
+  std::string stored_;
   std::function<io::SceneProject()> recorder_;
   bool failed_ = false;  ///< the last write; it is in the log
   QTimer pause_;

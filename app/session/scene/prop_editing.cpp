@@ -26,21 +26,17 @@ bool PropEditing::areKeysInMotion(std::uint64_t id) const {
 
 Frame PropEditing::frame() const { return static_cast<Frame>(std::max(0.0, std::floor(stage_.position()))); }
 
-PropState PropEditing::stateOf(std::uint64_t id) const {
+motion::AccessoryKey PropEditing::stateOf(std::uint64_t id) const {
   const scene::Actor* actor = stage_.scene().find(id);
   if (actor == nullptr) return {};
-  if (!isKeyed(id)) return {actor->placement, actor->shown, scene::degreesOf(actor->placement.rotation)};
+  const scene::Placement& placement = actor->placement;
+  if (!isKeyed(id))
+    return scene::accessoryKeyOf(0, placement, actor->shown, glm::radians(scene::degreesOf(placement.rotation)));
   std::optional<motion::AccessoryKey> key = actor->accessoryKeyDraft;
   if (!key) key = motion::accessoryKeyAt(stage_.accessoryKeysOf(id), stage_.position());
-  return {scene::keyedPlacement(actor->placement, *key), key->isVisible, glm::degrees(key->angles)};
-}
-
-PropState PropEditing::withoutKeys(std::uint64_t id, const PropState& state) const {
-  const scene::Actor* actor = stage_.scene().find(id);
-  PropState base{actor->placement, actor->shown, scene::degreesOf(actor->placement.rotation)};
-  base.placement.attachment = state.placement.attachment;
-  base.placement.attachmentBone = state.placement.attachmentBone;
-  return base;
+  key->frame = 0;
+  key->unknown = {};
+  return *key;
 }
 
 void PropEditing::showDraft(std::uint64_t id, const std::optional<motion::AccessoryKey>& draft) {
@@ -51,10 +47,14 @@ void PropEditing::showDraft(std::uint64_t id, const std::optional<motion::Access
   stage_.invalidate();
 }
 
-void PropEditing::preview(const QString& text, std::uint64_t id, const PropState& state) {
-  if (stage_.scene().find(id) == nullptr) return;
-  if (isKeyed(id)) return showDraft(id, accessoryKeyOf(0, state));
-  dragPlacement(stage_, id, text, state.placement, state.shown);
+void PropEditing::preview(const QString& text, std::uint64_t id, const motion::AccessoryKey& state) {
+  const scene::Actor* actor = stage_.scene().find(id);
+  if (actor == nullptr) return;
+  if (isKeyed(id)) return showDraft(id, state);
+  scene::Placement placement = scene::keyedPlacement(actor->placement, state);
+  // Angles that stay are not rounded.
+  if (state.angles == stateOf(id).angles) placement.rotation = actor->placement.rotation;
+  dragPlacement(stage_, id, text, placement, state.isVisible);
 }
 
 void PropEditing::cancel(std::uint64_t id) {
@@ -62,27 +62,28 @@ void PropEditing::cancel(std::uint64_t id) {
   stage_.sceneDocument().cancelGesture();
 }
 
-void PropEditing::push(const QString& text, std::uint64_t id, const PropState& before, const PropState& after) {
+void PropEditing::push(const QString& text, std::uint64_t id, const motion::AccessoryKey& before,
+                       const motion::AccessoryKey& after) {
   if (before == after || stage_.scene().find(id) == nullptr) return cancel(id);
-  const bool keyed = isKeyed(id);
   showDraft(id, std::nullopt);
-  const scene::Placement &old = before.placement, &now = after.placement;
-  const bool isCarried = old.attachment != now.attachment || old.attachmentBone != now.attachmentBone;
-  if (keyed && !isCarried) {
-    std::optional<edit::SceneStep> step;
-    if (after.shown && !before.shown) step.emplace(stage_.sceneDocument(), text);
-    if (step) setShown(stage_, id, true);
-    return setKey(text, id, frame(), after);
+  if (!isKeyed(id)) {
+    preview(text, id, after);
+    return stage_.sceneDocument().endGesture();
   }
-  const PropState to = keyed ? withoutKeys(id, after) : after;
-  dragPlacement(stage_, id, text, to.placement, to.shown);
-  stage_.sceneDocument().endGesture();
+  std::optional<edit::SceneStep> step;
+  if (after.isVisible && !before.isVisible) step.emplace(stage_.sceneDocument(), text);
+  if (step) setShown(stage_, id, true);
+  setKey(text, id, frame(), after);
 }
 
-motion::AccessoryKey PropEditing::accessoryKeyOf(Frame frame, const PropState& state) {
-  motion::AccessoryKey key = scene::accessoryKeyOf(frame, state.placement, state.shown);
-  key.angles = glm::radians(state.degrees);
-  return key;
+void PropEditing::attach(const QString& text, std::uint64_t id, const scene::Attachment& attachment) {
+  const scene::Actor* actor = stage_.scene().find(id);
+  if (actor == nullptr) return;
+  scene::Placement placement = actor->placement;
+  placement.attachment = attachment.actor;
+  placement.attachmentBone = attachment.bone;
+  dragPlacement(stage_, id, text, placement, actor->shown);
+  stage_.sceneDocument().endGesture();
 }
 
 void PropEditing::setKeys(const QString& text, std::uint64_t id, std::vector<motion::AccessoryKey> keys,
@@ -98,14 +99,15 @@ void PropEditing::setKeys(const QString& text, std::uint64_t id, std::vector<mot
   document.history().setAnnotations(text, std::move(annotations));
 }
 
-void PropEditing::setKey(const QString& text, std::uint64_t id, Frame frame, const PropState& state) {
+void PropEditing::setKey(const QString& text, std::uint64_t id, Frame frame, motion::AccessoryKey state) {
   const bool isOfMotion = areKeysInMotion(id);
   // Undo acts on the motion in front.
   if (isOfMotion) stage_.setActive(id);
   const edit::SceneStep step(stage_.sceneDocument(), text);
-  if (!isKeyed(id) && !state.shown) setShown(stage_, id, true);
+  if (!isKeyed(id) && !state.isVisible) setShown(stage_, id, true);
   std::vector<motion::AccessoryKey> keys = stage_.accessoryKeysOf(id);
-  motion::setKey(keys, accessoryKeyOf(frame, state));
+  state.frame = frame;
+  motion::setKey(keys, std::move(state));
   setKeys(text, id, std::move(keys), isOfMotion);
 }
 

@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 #include <QString>
 #include <cstdint>
-#include <glm/vec3.hpp>
 #include <optional>
 #include <vector>
 
@@ -16,14 +15,6 @@
 namespace furitsuke::session {
 
 class Stage;
-
-/// What the props panel changes of a model.
-struct PropState {
-  scene::Placement placement;
-  bool shown = true;            ///< with keys: by them
-  glm::dvec3 degrees{0, 0, 0};  ///< of its rotation; keys can have more than a full turn
-  friend bool operator==(const PropState&, const PropState&) = default;
-};
 
 /// Places props by hand: a change is a step of the scene. If a prop has keys, a change sets the key at the playhead
 /// instead; keys in its motion are steps of the motion. Whether the user hides a prop in the list of models and whether
@@ -39,27 +30,27 @@ class PropEditing {
   [[nodiscard]] bool isKeyed(std::uint64_t id) const;
   /// The whole frame at the playhead, where changes of keyed props set their keys.
   [[nodiscard]] Frame frame() const;
-  /// At the playhead. The model must be on the stage.
-  [[nodiscard]] PropState stateOf(std::uint64_t id) const;
+  /// How the prop is placed and drawn at the playhead, by its keys or without any; on frame 0.
+  [[nodiscard]] motion::AccessoryKey stateOf(std::uint64_t id) const;
   /// Changes the model without an undo step, during a gesture that push() or cancel() ends.
-  void preview(const QString& text, std::uint64_t id, const PropState& state);
+  void preview(const QString& text, std::uint64_t id, const motion::AccessoryKey& state);
   void cancel(std::uint64_t id);
   /// Changes the model as one undo step, from the state `before` a gesture or the current one. Does nothing if the
   /// state is the same, or the model was removed.
-  void push(const QString& text, std::uint64_t id, const PropState& before, const PropState& after);
+  void push(const QString& text, std::uint64_t id, const motion::AccessoryKey& before,
+            const motion::AccessoryKey& after);
+  /// Changes what carries the model, which keys do not tell.
+  void attach(const QString& text, std::uint64_t id, const scene::Attachment& attachment);
 
   /// Sets the key at a frame: in the motion of the prop if it has one, otherwise in the scene. The first key of a prop
   /// that the list hides is a hidden one, and the list shows the prop from then on.
-  void setKey(const QString& text, std::uint64_t id, Frame frame, const PropState& state);
+  void setKey(const QString& text, std::uint64_t id, Frame frame, motion::AccessoryKey state);
   /// Removes the key at a frame. Without the last one, the prop stays where that placed it. False if there is none.
   bool removeKey(std::uint64_t id, Frame frame);
 
  private:
-  [[nodiscard]] static motion::AccessoryKey accessoryKeyOf(Frame frame, const PropState& state);
   /// Shows the prop by this key until nullopt.
   void showDraft(std::uint64_t id, const std::optional<motion::AccessoryKey>& draft);
-  /// The part of a change that keys do not have: the carrier.
-  [[nodiscard]] PropState withoutKeys(std::uint64_t id, const PropState& state) const;
   /// Replaces the keys as one step. Those of the motion are changed if `isOfMotion`.
   void setKeys(const QString& text, std::uint64_t id, std::vector<motion::AccessoryKey> keys, bool isOfMotion);
   [[nodiscard]] bool areKeysInMotion(std::uint64_t id) const;

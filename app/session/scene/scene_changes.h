@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QString>
-#include <cstddef>
 #include <vector>
 
 #include "core/scene/scene_state.h"
@@ -13,8 +12,6 @@ namespace furitsuke::session {
 
 class Stage;
 
-/// Moves a model to the index `place` in drawing order.
-void moveActor(Stage& stage, scene::ActorId id, std::size_t index);
 void setShown(Stage& stage, scene::ActorId id, bool shown);
 /// The model keeps its motion, whatever is opened or closed.
 void setPinned(Stage& stage, scene::ActorId id, bool on);

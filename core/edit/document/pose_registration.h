@@ -8,6 +8,7 @@
 #include "core/motion/curve_edits.h"
 #include "core/motion/key_edits.h"
 #include "core/motion/pose_draft.h"
+#include "core/motion/span_curves.h"
 
 namespace furitsuke::edit {
 
@@ -15,15 +16,17 @@ class MotionDocument;
 
 /// Registers keys at `frame` with the values of `poses`; names without a track are ignored. An existing key keeps its
 /// physics flag and its curves; a new key splits the curves of its span, as insertSampledKey() does. In the channels of
-/// `curves`, the key gets those curves instead, and the next key keeps its curves, as in MMD. The keys are selected.
+/// `curves`, the key gets those curves instead, and the next key keeps its curves. With SpanCurves::Mmd, a new key
+/// between two keys gets those of MMD instead of all of this. The keys are selected.
 [[nodiscard]] motion::Edit registeredPose(const motion::Motion& motion, const motion::PoseDraft& poses, Frame frame,
                                           const motion::CurveSet& curves,
-                                          eval::PreExtrapolation rule = eval::PreExtrapolation::Rest);
+                                          eval::PreExtrapolation rule = eval::PreExtrapolation::Rest,
+                                          motion::SpanCurves between = motion::SpanCurves::Drawn);
 
 /// The same for a document, as one undo step: also adds missing tracks and removes the registered parts from the draft.
 /// Ends a gesture first. Returns what the step changes; nullptr if nothing was registered.
 StepEdit registerPose(MotionDocument& document, const QString& text, const motion::PoseDraft& poses, Frame frame,
-                      const motion::CurveSet& curves);
+                      const motion::CurveSet& curves, motion::SpanCurves between = motion::SpanCurves::Drawn);
 
 /// The values of the edited tracks with which a motion with layers shows the pose at `frame`; without layers the pose
 /// itself. See eval::LayeredBone::editedFor().

@@ -44,6 +44,8 @@ class SceneDocument : public QObject {
   /// Takes back what the gesture has changed.
   void cancelGesture();
 
+  /// Whether a step is open, such as that of a project that is being read.
+  [[nodiscard]] bool isInStep() const noexcept { return openSteps_ > 0; }
   /// Whether the user did more than open and close files since the last setArranged(): there is something that opening
   /// the same files again would not bring back.
   [[nodiscard]] bool isArranged() const;

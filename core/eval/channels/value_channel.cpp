@@ -67,8 +67,9 @@ constexpr std::array<ValueChannelInfo, kValueChannelCount> kChannels = [] {
   };
   rows[static_cast<std::size_t>(C::RotationAngle)].lowest = 0;
   rows[static_cast<std::size_t>(C::Fov)].curve = motion::CurveChannel::Fov;
-  rows[static_cast<std::size_t>(C::ShadowDistance)].steps = true;
-  rows[static_cast<std::size_t>(C::ShadowDistance)].highest = motion::kMaxShadowDistance;
+  ValueChannelInfo& shadow = rows[static_cast<std::size_t>(C::ShadowDistance)];
+  shadow.highest = motion::kMaxShadowDistance;
+  shadow.steps = true;
   return rows;
 }();
 

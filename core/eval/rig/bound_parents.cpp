@@ -20,7 +20,7 @@ std::vector<BoundParent> boundParents(const std::vector<motion::OutsideParentKey
     if (bone == model::kNoIndex && !key.bone.empty()) continue;
     BoundParent& parent = parents[bone];
     parent.bone = bone;
-    // Even a first key without a target changes something for a whole model: it leaves the carrier of its placement.
+    // Even a first key without a target changes something for a whole model: it leaves the attachment of its placement.
     const bool isFirst = parent.targets.empty();
     const bool isSame =
         isFirst ? key.target == motion::ParentTarget() && bone != model::kNoIndex : key.target == parent.targets.back();

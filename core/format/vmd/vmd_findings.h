@@ -46,6 +46,7 @@ enum class Finding : std::uint8_t {
   LossDamage,
   LossTrailing,
   LossVersion1,
+  LossNotInModel,
 };
 
 // Info: data that MMD itself writes. Warning: data that MMD ignores or interprets differently from what the author
@@ -115,8 +116,10 @@ inline constexpr auto kFindings = std::to_array<FindingRow<Finding>>({
      Core::tr("The bytes after the last section are not written; without a key, they would be taken for keys")},
     {Finding::LossVersion1, "vmd.loss.version1", Severity::Warning,
      Core::tr("Version 1 is older than these keys; they are written, but programs of that time do not read them")},
+    {Finding::LossNotInModel, "vmd.loss.notInModel", Severity::Warning,
+     Core::tr("Keys that MMD would not write, because they are not those of a part of the model")},
 });
-static_assert(followsFindings(kFindings, Finding::LossVersion1));
+static_assert(followsFindings(kFindings, Finding::LossNotInModel));
 
 constexpr const auto& findingTable(Finding /*kind*/) { return kFindings; }
 

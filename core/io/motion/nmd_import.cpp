@@ -53,7 +53,7 @@ class NmdImport {
     motion::sortKeys(attachments_);
     motion::ParentTarget attachment;
     for (motion::OutsideParentKey& key : attachments_) {
-      // Every key has its carrier; those of a motion are only the changes.
+      // Every key has its attachment; those of a motion are only the changes.
       if (key.target == attachment) continue;
       attachment = key.target;
       parentKeys.push_back(std::move(key));

@@ -39,15 +39,15 @@ struct ProjectSceneEdit {
   FrameRange playRange = {};  ///< empty: stays as it is
   /// One entry for each accessory, nullopt if it stays as it is: its first key. Its later keys, and what is shown now,
   /// follow: values that were equal to the first key stay so, positions and angles are shifted, and sizes scaled, by
-  /// the same amount. Another opacity, visibility, shadow or carrier than that of the first key stays, and with another
-  /// carrier the position too.
+  /// the same amount. Another opacity, visibility, shadow or attachment than that of the first key stays, and with
+  /// another attachment the position too.
   std::vector<std::optional<ProjectAccessory>> accessories = {};
   /// What carries an accessory from now on, as of ProjectAccessory::parents; nullopt, or no entry at all: as in the
   /// project. A key that is needed for it is between its neighbors. What has no place, see hasAttachmentPlace(), is
   /// left out.
   std::vector<std::optional<std::vector<ProjectParentKey>>> attachments = {};
   /// The keys of an accessory from now on, as of ProjectAccessory::places; nullopt, or no entry at all: as in the
-  /// project. Keys on which its carrier changes stay. An opacity is rounded to whole percent.
+  /// project. Keys on which its attachment changes stay. An opacity is rounded to whole percent.
   std::vector<std::optional<std::vector<motion::AccessoryKey>>> accessoryKeys = {};
   std::vector<std::optional<bool>> visible = {};  ///< for each model whether it is shown; nullopt as for accessories
   /// Replaces the keys of gravity: nothing within gives MMD's default. Ignored without Project::hasGravityKeys.

@@ -260,7 +260,7 @@ class PmmConversion {
       const pmm::AccessoryKeyRecord record{file_.key(list, number)};
       const auto key = attachmentIn(record.at, record.parentModel(), record.parentBone());
       if (!key) {
-        // The carrier of the first key is in ProjectAccessory::parent.
+        // The attachment of the first key is in ProjectAccessory::parent.
         parents_ += number == 0 ? 0U : 1U;
         continue;
       }

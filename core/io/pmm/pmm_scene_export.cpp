@@ -86,7 +86,7 @@ Vec3 follow(const Vec3& value, const Vec3& before, const Vec3& after) {
 }
 
 /// A later state after the first one has changed from `before` to `after`: what is equal to the first one stays so, and
-/// a path moves, turns and grows as a whole. What differs otherwise, such as another carrier, stays.
+/// a path moves, turns and grows as a whole. What differs otherwise, such as another attachment, stays.
 AccessoryState follow(AccessoryState state, const AccessoryState& before, const AccessoryState& after) {
   const auto isVisible = [](std::uint8_t visibility) { return visibility % 2; };
   const auto transparency = [](std::uint8_t visibility) { return visibility / 2; };
@@ -218,7 +218,7 @@ AccessoryState placedState(AccessoryState state, const motion::AccessoryKey& key
   return state;
 }
 
-/// The frames on which an accessory gets another carrier.
+/// The frames on which an accessory gets another attachment.
 std::vector<Frame> attachmentChanges(const AccessoryKeys& keys) {
   std::vector<Frame> changes;
   for (std::size_t i = 1; i < keys.frames.size(); ++i) {

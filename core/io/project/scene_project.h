@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <glm/gtc/quaternion.hpp>
@@ -46,7 +47,7 @@ struct ProjectActor {
   double opacity = 1;  ///< 0..1
   bool castsShadow = true;
   std::optional<std::size_t> attachment = {};  ///< the model that carries it: an index into SceneProject::models
-  int attachmentBone = -1;                     ///< its index; -1: the origin of the carrier
+  int attachmentBone = -1;                     ///< its index; -1: the origin of the attachment
   std::string attachmentBoneName = {};         ///< if it is not the bone at attachmentBone, the model has changed
   std::optional<std::size_t> motion = {};      ///< an index into SceneProject::motions
   std::vector<ProjectParentKey> outsideParents = {};
@@ -68,7 +69,8 @@ struct ProjectMotion {
   friend bool operator==(const ProjectMotion&, const ProjectMotion&) = default;
 };
 
-/// The settings of the simulation, as of physics::PhysicsSettings.
+/// The settings of the simulation, as of physics::PhysicsSettings. The values are those of a file without the member:
+/// scenes were saved with 120 steps before MMD's 60 was known.
 struct ProjectPhysics {
   std::string mode = "on";  ///< "off", "on" or "live"
   double gravity = 9.8;
@@ -122,6 +124,9 @@ struct SceneProject {
   std::string unknown = {};
   friend bool operator==(const SceneProject&, const SceneProject&) = default;
 };
+
+/// The motions of scene::kSceneParts.
+inline constexpr std::array kProjectParts = {&SceneProject::camera, &SceneProject::light, &SceneProject::selfShadow};
 
 /// Calls change(file) for each file that the project names.
 template <class Project, class Change>

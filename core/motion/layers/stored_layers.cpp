@@ -8,7 +8,7 @@
 #include <type_traits>
 #include <utility>
 
-#include "core/motion/key_overlay.h"
+#include "core/motion/key_replacement.h"
 
 namespace furitsuke::motion {
 

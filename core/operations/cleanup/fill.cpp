@@ -195,7 +195,7 @@ class FillRun {
     motion::Keys<Value> keys = arriving.take();
     keys_.add(id, std::span<const Frame>(keys.frames));
     motion::KeyEdits edits;
-    motion::KeyOverlay<Value>(id, track, std::move(removed), std::move(keys)).appendTo(edits);
+    motion::KeyReplacement<Value>(id, track, std::move(removed), std::move(keys)).appendTo(edits);
     motion::applyEdits(work_, edits, motion::EditSide::After);
   }
 
@@ -206,7 +206,7 @@ class FillRun {
         if constexpr (std::is_same_v<Before, Value>) {
           motion::Keys<Value> after = changed.keys();
           motion::takeSources(before, after);
-          motion::KeyOverlay<Value>(id, before, {{0, before.size()}}, std::move(after)).appendTo(result_.edit.keys);
+          motion::KeyReplacement<Value>(id, before, {{0, before.size()}}, std::move(after)).appendTo(result_.edit.keys);
         }
       });
       motion::KeySelection kept;

@@ -172,7 +172,7 @@ void MovedBones::propose(motion::TrackId id, const motion::Track<Value>& before,
   motion::takeSources(before, after);
   motion::KeyRuns removed;
   if (!before.empty()) removed.push_back({0, before.size()});
-  motion::KeyOverlay<Value>(id, before, std::move(removed), std::move(after)).appendTo(result_.edit.keys);
+  motion::KeyReplacement<Value>(id, before, std::move(removed), std::move(after)).appendTo(result_.edit.keys);
 }
 
 OperationResult MovedBones::take() {

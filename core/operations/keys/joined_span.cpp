@@ -90,7 +90,7 @@ bool gateNumber(std::size_t frames, const NumberTolerance& tolerance, const Span
 }
 
 /// Fits a curve to the gates of a number and adds the squares of what is left, in its unit, to the memory; false if it
-/// is hopeless.
+/// is rejected.
 template <class ValueAt>
 bool fitNumber(std::size_t frames, const NumberTolerance& tolerance, const SpanSearch& search,
                const std::vector<eval::CurveGate>& gates, motion::Curve& curve, FitMemory& memory,
@@ -112,7 +112,7 @@ bool fitNumber(std::size_t frames, const NumberTolerance& tolerance, const SpanS
   return true;
 }
 
-/// The largest error in the memory in units of the reach, or nothing if it is hopeless.
+/// The largest error in the memory in units of the tolerance, or nothing if it is rejected.
 std::optional<double> worstOf(const FitMemory& memory, double tolerance, const SpanSearch& search) {
   const double worst = std::sqrt(*std::max_element(memory.squares.begin(), memory.squares.end())) / tolerance;
   return worst <= search.rejectAbove ? std::optional(worst) : std::nullopt;

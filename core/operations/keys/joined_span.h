@@ -61,7 +61,7 @@ class BoneSpans {
   [[nodiscard]] bool join(std::size_t first, std::size_t last, double scale, motion::BoneKey& key) {
     return fit(first, last, {.scale = scale}, key).has_value();
   }
-  /// The same for any search: the largest error, or nothing if it is hopeless or the rotation is so near half a turn
+  /// The same for any search: the largest error, or nothing if it is rejected or the rotation is so near half a turn
   /// that its direction is chance.
   [[nodiscard]] std::optional<double> fit(std::size_t first, std::size_t last, const SpanSearch& search,
                                           motion::BoneKey& key);
@@ -76,7 +76,7 @@ class BoneSpans {
 
  private:
   struct TurnGates {
-    double worst = 0;     ///< what no curve can change, in units of the reach
+    double worst = 0;     ///< what no curve can change, in units of the tolerance
     bool isHold = false;  ///< without gates
   };
 
@@ -84,7 +84,7 @@ class BoneSpans {
   [[nodiscard]] bool canSkipKeys(std::size_t first, std::size_t last, const SpanSearch& search) const;
   /// Those that are not sampled yet; `from` is counted from the first loaded frame.
   void sampleFrames(std::size_t from, std::size_t count);
-  /// The gates of the rotation, or nothing if it is hopeless.
+  /// The gates of the rotation, or nothing if it is rejected.
   [[nodiscard]] std::optional<TurnGates> gateRotation(std::span<const glm::dquat> path, const SpanSearch& search);
   [[nodiscard]] std::optional<TurnGates> gateHold(std::span<const glm::dquat> path, const SpanSearch& search) const;
 

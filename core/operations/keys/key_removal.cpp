@@ -38,7 +38,7 @@ using RemovalNodes = std::vector<RemovalNode>;
 
 /// A key that might be removed, and, of a bone, its successor with the curves that replace it.
 struct RemovalCandidate {
-  double cost = 0;        ///< the largest error that the curves leave, in units of the reach
+  double cost = 0;        ///< the largest error that the curves leave, in units of the tolerance
   std::size_t track = 0;  ///< bones first, then morphs
   std::size_t node = 0;
   int version = 0;
@@ -110,7 +110,7 @@ class RemovalWindow {
   template <class OnAttempt>
   void start(const OnAttempt& onAttempt);
   void propose(std::size_t track, std::size_t node);
-  /// The largest error without the keys between two others, in units of the reach; nothing if it is hopeless.
+  /// The largest error without the keys between two others, in units of the tolerance; nothing if it is rejected.
   [[nodiscard]] std::optional<double> costOf(std::size_t track, std::size_t first, std::size_t last, BoneKey& joined);
   [[nodiscard]] bool isRemovable(const RemovalCandidate& candidate);
   void collectMoves(const RemovalCandidate& candidate);

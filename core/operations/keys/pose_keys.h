@@ -3,7 +3,7 @@
 
 #include <span>
 
-#include "core/motion/key_overlay.h"
+#include "core/motion/key_replacement.h"
 #include "core/operations/keys/joined_span.h"
 #include "core/operations/keys/pose_memory.h"
 #include "core/operations/operation_control.h"

@@ -268,7 +268,7 @@ void Reduction::update(std::vector<Work>& works) {
     work.isChanged = false;
     const motion::Track<Value>& track = trackOf(work);
     motion::KeyEdits edits;
-    motion::KeyOverlay<Value>(work.id, track, work.runs, work.reduction->keys()).appendTo(edits);
+    motion::KeyReplacement<Value>(work.id, track, work.runs, work.reduction->keys()).appendTo(edits);
     reduced_.visit(work.id, [&](auto& reduced) {
       if constexpr (std::is_same_v<std::decay_t<decltype(reduced)>, motion::Track<Value>>) reduced = track;
     });

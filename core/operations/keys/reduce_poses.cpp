@@ -239,7 +239,7 @@ void PoseReduction::placeKeys() {
   for (std::size_t i = 0; i < tracks_.size(); ++i) {
     const PoseTrack& track = tracks_[i];
     motion::KeyEdits edits;
-    motion::KeyOverlay<motion::BoneKey>(track.id, *track.track, track.runs, keys_[i]).appendTo(edits);
+    motion::KeyReplacement<motion::BoneKey>(track.id, *track.track, track.runs, keys_[i]).appendTo(edits);
     reduced_.bones[track.id.index].keys = *track.track;
     motion::applyEdits(reduced_, edits, motion::EditSide::After);
   }

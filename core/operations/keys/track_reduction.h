@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/motion/key_overlay.h"
+#include "core/motion/key_replacement.h"
 #include "core/operations/key_steps.h"
 #include "core/operations/keys/joined_span.h"
 #include "core/operations/keys/kept_key.h"

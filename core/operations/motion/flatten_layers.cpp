@@ -19,7 +19,7 @@
 #include "core/eval/layered_values.h"
 #include "core/eval/layered_views.h"
 #include "core/eval/sampled_key.h"
-#include "core/motion/key_overlay.h"
+#include "core/motion/key_replacement.h"
 #include "core/operations/keys/still_values.h"
 #include "core/operations/operation_result.h"
 
@@ -231,7 +231,7 @@ class TrackFlattening {
       set(span.first);
       if (effect == Effect::Varying) {
         // Two filled spans with one between them would be reduced as one.
-        if (lastFilled > 0 && i == lastFilled + 2) reducible_.pop_back();
+        if (lastFilled > 0 && i == lastFilled + 2 && !reducible_.empty()) reducible_.pop_back();
         fill(span, control);
         lastFilled = i;
       }
@@ -418,7 +418,7 @@ class Flattening {
     motion::Keys<Value> arriving = flattening.takeKeys();
     motion::takeSources(track, arriving);
     if (!flattening.reducible().empty()) reducible_.add(id, flattening.reducible());
-    motion::KeyOverlay<Value>(id, track, flattening.removedKeys(), std::move(arriving)).appendTo(dense_);
+    motion::KeyReplacement<Value>(id, track, flattening.removedKeys(), std::move(arriving)).appendTo(dense_);
   }
 
   template <class Value>

@@ -11,9 +11,9 @@
 #include "core/eval/sampled_key.h"
 #include "core/motion/rotation.h"
 #include "core/motion/units.h"
+#include "core/operations/key_insertion.h"
 #include "core/operations/noise/band_noise.h"
 #include "core/operations/noise/seed.h"
-#include "core/operations/key_insertion.h"
 
 namespace furitsuke::operations {
 

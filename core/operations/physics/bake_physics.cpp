@@ -134,7 +134,7 @@ class PhysicsBake {
       if (track.values()[i].physics) removed.push_back({i, i + 1});
     }
     motion::KeyEdits edits;
-    motion::KeyOverlay<motion::BoneKey>(id, track, std::move(removed), arriving).appendTo(edits);
+    motion::KeyReplacement<motion::BoneKey>(id, track, std::move(removed), arriving).appendTo(edits);
     motion::applyEdits(work_, edits, motion::EditSide::After);
     keys.addColumn(id, arriving.frames);
   }
@@ -208,7 +208,7 @@ class PhysicsBake {
     motion::takeSources(before, after);
     motion::KeyRuns removed;
     if (!before.empty()) removed.push_back({0, before.size()});
-    motion::KeyOverlay<Value>(id, before, std::move(removed), std::move(after)).appendTo(result_.edit.keys);
+    motion::KeyReplacement<Value>(id, before, std::move(removed), std::move(after)).appendTo(result_.edit.keys);
     if (id != motion::kPropertyTrack) result_.edit.selection->add(motion::selectKeys(work_, id, in_.frames));
   }
 
@@ -298,7 +298,7 @@ Operation bakePhysicsOperation() {
            {.id = "steps",
             .kind = ParameterKind::Choice,
             .help = Core::tr("Steps of the simulation per second"),
-            .initial = "120",
+            .initial = "60",
             .choices = {"60", "120", "240"}},
            {.id = "settle",
             .kind = ParameterKind::Integer,

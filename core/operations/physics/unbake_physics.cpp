@@ -75,7 +75,7 @@ void switchIkOn(OperationResult& result, const motion::Track<motion::VisibilityI
   removeRepeated(changed, switched);
   motion::KeyRuns whole;
   if (!track.empty()) whole.push_back({0, track.size()});
-  motion::KeyOverlay<motion::VisibilityIkKey>(motion::kPropertyTrack, track, std::move(whole), changed.keys())
+  motion::KeyReplacement<motion::VisibilityIkKey>(motion::kPropertyTrack, track, std::move(whole), changed.keys())
       .appendTo(result.edit.keys);
 }
 

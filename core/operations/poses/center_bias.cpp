@@ -59,7 +59,7 @@ class WholeTurn {
   glm::dquat rotation_{1, 0, 0, 0};
 };
 
-/// Finds the carriers of a motion on a model.
+/// Finds the parent bones of a motion on a model.
 class ParentBoneSearch {
  public:
   ParentBoneSearch(const motion::Motion& motion, const model::Model& model)

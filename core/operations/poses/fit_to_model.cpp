@@ -202,7 +202,8 @@ class ModelFit {
       motion::takeSources(before, after);
       motion::KeyRuns removed;
       if (!before.empty()) removed.push_back({0, before.size()});
-      motion::KeyOverlay<motion::BoneKey>(id, before, std::move(removed), std::move(after)).appendTo(result_.edit.keys);
+      motion::KeyReplacement<motion::BoneKey>(id, before, std::move(removed), std::move(after))
+          .appendTo(result_.edit.keys);
       result_.edit.selection->add(motion::selectKeys(work_, id, in_.frames));
     }
     sortKeyEdits(result_);

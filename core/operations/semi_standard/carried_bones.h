@@ -18,11 +18,11 @@ namespace furitsuke::operations {
 [[nodiscard]] std::vector<bool> differingBones(const motion::Motion& before, const motion::Motion& after,
                                                const model::Model& model);
 
-/// A bone that keeps its place relative to its carrier, or that the motions do not move differently.
+/// A bone that keeps its place relative to its parent bone, or that the motions do not move differently.
 struct CarriedBone {
   std::size_t bone = 0;
   std::optional<std::size_t> parentBone;  ///< an ancestor, as index in the part; unset: both motions pose it equally
-  double reach = 0;                       ///< its distance from the carrier is never larger; model units
+  double reach = 0;                       ///< its distance from the parent bone is never larger; model units
 };
 
 /// How to compare the poses of bones in two motions without posing all of them.
@@ -36,7 +36,7 @@ struct BoneDivision {
                                                       const motion::Motion& motion, const std::vector<bool>& differing,
                                                       const std::vector<std::size_t>& compared);
 
-/// The difference of two poses of a carrier.
+/// The difference of two poses of a parent bone.
 struct ParentBoneDifference {
   double distance = 0;  ///< of its positions, model units
   double chord = 0;     ///< the largest movement of a point at distance 1 by the rotation between them
@@ -50,7 +50,7 @@ struct DifferenceBounds {
   double least = 0;
   double largest = 0;
 };
-/// Of the distance between both poses, at most `reach` away from the carrier.
+/// Of the distance between both poses, at most `reach` away from the parent bone.
 [[nodiscard]] DifferenceBounds distanceBounds(double reach, const ParentBoneDifference& parentBone);
 /// Of the angle between both.
 [[nodiscard]] DifferenceBounds degreesBounds(const ParentBoneDifference& parentBone);

@@ -198,14 +198,14 @@ class DisplacementSearch {
     return posedFrames;
   }
 
-  /// The compared bones with one carrier.
+  /// The compared bones with one parent bone.
   struct CarriedGroup {
     std::size_t parentBone = 0;
     double longestReach = 0;  ///< of those that may be far only
     Allowed least{std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
     std::vector<std::pair<CarriedBone, double>> bones;  ///< those that may be far only, with the allowed distance
   };
-  /// Bones without a carrier are not displaced.
+  /// Bones without a parent bone are not displaced.
   static std::vector<CarriedGroup> carriedGroups(const std::vector<ComparedPart>& parts, const BoneDivision& division) {
     std::vector<CarriedGroup> groups;
     for (const CarriedBone& bone : division.carried) {

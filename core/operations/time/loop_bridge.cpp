@@ -212,7 +212,7 @@ class LoopBridge {
         motion::takeSources(*before, after);
         motion::KeyRuns removed;
         if (!before->empty()) removed.push_back({0, before->size()});
-        motion::KeyOverlay<Value>(id, *before, std::move(removed), std::move(after)).appendTo(result.edit.keys);
+        motion::KeyReplacement<Value>(id, *before, std::move(removed), std::move(after)).appendTo(result.edit.keys);
         result.edit.selection->add(motion::selectKeys(work_, id, bridge_));
       });
     }

@@ -14,8 +14,8 @@ Result<OperationResult> runRemoveFrames(const OperationInput& in) {
   const Frame count = in.arguments.frame("count");
   const Ripple ripple = rippleOf(in.arguments);
   if (at == kMaxFrame) return OperationResult{};
-  OperationResult result =
-      closeGap(in.motion, keysWithin(in.motion, in.keys, {at + 1, kMaxFrame}, ripple), at, count, in.control);
+  OperationResult result = closeGap(in.motion, keysWithin(in.motion, in.keys, {at + 1, kMaxFrame}, ripple), at, count,
+                                    in.control, at == 0 ? KeyAtGap::Stays : KeyAtGap::Replaced);
   if (movesMarkers(in.motion, in.keys, ripple)) moveMarkers(result, in.motion, closedGap(at, count));
   return result;
 }
@@ -27,8 +27,8 @@ Operation removeFramesOperation() {
           .text = Core::tr("Remove Frames"),
           .help = Core::tr(
               "Remove frames, as MMD does: move keys after a frame to the left. If several keys arrive at the frame, "
-              "the last one is kept; if none arrives, the key at the frame is kept."),
-          .parameters = {placeParameter("at", Core::tr("The frame that later keys move to"), "", 1),
+              "the last one is kept; if none arrives, the key at the frame is kept. Keys at frame 0 always stay."),
+          .parameters = {placeParameter("at", Core::tr("The frame that later keys move to"), ""),
                          frameParameter("count", Core::tr("Number of frames"), "1", 1),
                          rippleParameter(
                              Core::tr("Whether later keys that are not selected move too: none, those on the same "

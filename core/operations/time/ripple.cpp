@@ -52,7 +52,7 @@ motion::KeySelection keysWithin(const motion::Motion& motion, const motion::KeyS
 }
 
 OperationResult closeGap(const motion::Motion& motion, const motion::KeySelection& moving, Frame at, Frame count,
-                         const OperationControl& control) {
+                         const OperationControl& control, KeyAtGap key) {
   OperationResult result;
   forEachSelectedTrack(motion, moving, control,
                        [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, motion::KeyRuns runs) {
@@ -61,6 +61,7 @@ OperationResult closeGap(const motion::Motion& motion, const motion::KeySelectio
                          moved.reserve(old.size());
                          for (std::size_t i = 0; i < old.size(); ++i) {
                            const Frame frame = old.frames[i] - at > count ? old.frames[i] - count : at;
+                           if (frame == at && key == KeyAtGap::Stays && track.hasKey(at)) continue;
                            moved.append(frame, old.values[i], old.sources[i]);
                          }
                          propose(result, id, track, std::move(runs), moved.take());

@@ -29,9 +29,12 @@ enum class Ripple {
 [[nodiscard]] motion::KeySelection keysWithin(const motion::Motion& motion, const motion::KeySelection& keys,
                                               FrameRange range, Ripple ripple);
 
+/// What happens to a key at the frame where others arrive.
+enum class KeyAtGap : std::uint8_t { Replaced, Stays };
+
 /// Moves keys after `at` to the left by `count`, but not before `at`.
 [[nodiscard]] OperationResult closeGap(const motion::Motion& motion, const motion::KeySelection& moving, Frame at,
-                                       Frame count, const OperationControl& control);
+                                       Frame count, const OperationControl& control, KeyAtGap key = KeyAtGap::Replaced);
 
 /// Whether markers move with these keys.
 [[nodiscard]] bool movesMarkers(const motion::Motion& motion, const motion::KeySelection& keys, Ripple ripple);

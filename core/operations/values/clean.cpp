@@ -55,7 +55,7 @@ Result<OperationResult> runClean(const OperationInput& in) {
         motion::KeySelection gone;
         gone.addColumn(id, motion::keysOfRuns(track, idle).frames);
         result.edit.selection->remove(gone);
-        motion::KeyOverlay<Value>(id, track, std::move(idle), {}).appendTo(result.edit.keys);
+        motion::KeyReplacement<Value>(id, track, std::move(idle), {}).appendTo(result.edit.keys);
       });
   return result;
 }

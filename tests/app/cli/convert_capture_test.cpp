@@ -207,7 +207,7 @@ TEST_F(ConvertCapture, RefusesWhatDoesNotFitTogether) {
            Row{"p.bvh b.vmd --model cube.pmx", "p.bvh: the model lacks bones of a person: センター, 下半身"},
            Row{"a.vmd b.bvh --model cube.pmx", "b.bvh: the model lacks bones of a person: センター, 下半身"},
            Row{"a.vmd b.vmd --model m.pmx",
-               "--model is only for .vpd, for captured motions and for the formats of other programs"},
+               "--model is only for .vpd, for --like-mmd, for captured motions and for the formats of other programs"},
            Row{"a.vmd b.vmd --dense", "a.vmd: is not a captured motion, and --dense is only for these"},
            Row{"a.vmd b.json --reference zero", "--reference is only for these"},
            Row{"p.bvh b.vmd --model m.pmx --fps 60", "--fps is only for .glb, .vrma, .bvh, .fbx"},

@@ -7,12 +7,23 @@
 #include "core/io/motion_file.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/support/corpus.h"
+#include "tests/support/motions.h"
 
 namespace furitsuke::cli {
 namespace {
 
 class ConvertCommand : public test::CliTest {
  protected:
+  /// A model of three bones.
+  [[nodiscard]] static Bytes modelBytes() {
+    model::Model model;
+    model.name = model::ModelName::fromText("踊り手", {});
+    for (const char* name : {"右腕,袖", "頭", "センター"}) {
+      model.bones.emplace_back().name = model::ModelName::fromText(name, {});
+    }
+    return format::pmx::write(io::pmxFromModel(model));
+  }
+
   Bytes vmd_ = io::vmdFromMotion(test::exampleMotion(), nullptr);
 };
 
@@ -51,12 +62,7 @@ TEST_F(ConvertCommand, WritesThePoseAtAFrameAndReadsAPoseAsKeys) {
 
 TEST_F(ConvertCommand, RestrictsAPoseToTheBonesAndMorphsOfAModel) {
   write("a.vmd", vmd_);
-  model::Model model;
-  model.name = model::ModelName::fromText("踊り手", {});
-  for (const char* name : {"右腕,袖", "頭", "センター"}) {
-    model.bones.emplace_back().name = model::ModelName::fromText(name, {});
-  }
-  write("m.pmx", format::pmx::write(io::pmxFromModel(model)));
+  write("m.pmx", modelBytes());
   const auto result = run({"convert", "a.vmd", "p.vpd", "--frame", "2.5", "--model", "m.pmx"});
   EXPECT_EQ(result.status, 0) << result.err;
   EXPECT_NE(result.err.find("\"初音ミク\", the model is \"踊り手\"; 2 of 2 bone names"), std::string::npos)
@@ -75,6 +81,28 @@ TEST_F(ConvertCommand, RestrictsAPoseToTheBonesAndMorphsOfAModel) {
   const auto notForVmd = run({"convert", "a.vmd", "q.vmd", "--model", "m.pmx"});
   EXPECT_EQ(notForVmd.status, 2);
   EXPECT_NE(notForVmd.err.find("--model is only for .vpd"), std::string::npos) << notForVmd.err;
+}
+
+TEST_F(ConvertCommand, WritesAMotionAsMmdDoes) {
+  motion::Motion motion;
+  motion.modelName = test::nameOf("別の人形");
+  test::addBone(motion, "足", {0, 9});
+  test::addBone(motion, "右腕,袖", {7});
+  write("a.vmd", io::vmdFromMotion(motion, nullptr));
+  write("m.pmx", modelBytes());
+  const auto result = run({"convert", "a.vmd", "b.vmd", "--like-mmd", "--model", "m.pmx"});
+  EXPECT_EQ(result.status, 0) << result.err;
+  EXPECT_NE(result.err.find("足: 2 keys: not written, because the model has no such part"), std::string::npos)
+      << result.err;
+  const auto saved = io::loadMotion(file("b.vmd"));
+  ASSERT_TRUE(saved.ok());
+  EXPECT_EQ(saved->motion.modelName.text(), "踊り手");
+  EXPECT_EQ(saved->motion.bones.size(), 3U) << "every bone of the model";
+  const auto sleeve = saved->motion.findBone(test::nameOf("右腕,袖").bytes);
+  ASSERT_TRUE(sleeve);
+  EXPECT_EQ(test::framesOf(saved->motion, *sleeve), "0 7");
+  EXPECT_EQ(run({"convert", "a.vmd", "c.vmd", "--like-mmd"}).status, 0) << "without a model";
+  EXPECT_EQ(run({"convert", "a.vmd", "d.vmd", "--like-mmd", "--v1"}).status, 2);
 }
 
 TEST_F(ConvertCommand, OverwritesOnlyWhenForced) {
@@ -191,6 +219,7 @@ TEST_F(ConvertCommand, ReportsWhyItCannotConvert) {
            {{"wrong.json", "b.vmd"}, "wrong.json: byte 43, version: only version 1 is known"},
            {{"a.vmd", "no/folder/b.vmd"}, "no/folder/b.vmd"},
            {{"a.vmd", "b.json", "--v1"}, "b.json: --v1 is only for .vmd"},
+           {{"a.vmd", "b.json", "--like-mmd"}, "b.json: --like-mmd is only for .vmd"},
            {{"a.vmd", "b.vmd", "--frame", "3"}, "b.vmd: --frame is only for .vpd"},
            {{"a.vmd", "b.vpd", "--frame", "nan"}, "b.vpd: --frame must be a finite number"},
        }) {

@@ -372,6 +372,12 @@ Bytes fallingBox() {
 
 TEST_F(EditCommand, BakesPhysicsToKeysAndReturnsToIt) {
   write("box.pmx", fallingBox());
+  motion::Motion falling = test::exampleMotion();
+  motion::Keys<motion::BoneKey> last;
+  last.append(10, *falling.bones[0].keys.find(10));
+  last.values.edit().front().physics = true;  // otherwise the box follows its keys up to there
+  falling.bones[0].keys.replace({10, 10}, last);
+  write("a.vmd", io::vmdFromMotion(falling, nullptr));
   const auto heightIn = [this](const char* motion, bool isSimulated) {
     std::vector<std::string> words{"pose", "--motion", motion, "--model", "box.pmx", "--frames", "6"};
     if (isSimulated) words.emplace_back("--physics");

@@ -66,10 +66,13 @@ TEST_F(PoseCommand, SimulatesRigidBodiesOnDemand) {
     const std::size_t at = result.out.find("6,0,ball,0,");
     return at == std::string::npos ? -1.0 : std::stod(result.out.substr(at + std::string("6,0,ball,0,").size()));
   };
-  constexpr double kFallen = 10 - 98 * 0.2 * 0.2 / 2;  // after 0.2 s
+  // After n steps of h, it has fallen by g h² n (n + 1) / 2, as in MMD, whose steps are 1/60 s.
+  constexpr double kFallen = 10 - 98.0 / (60 * 60) * 12 * 13 / 2;
+  constexpr double kFallenAt240 = 10 - 98.0 / (240 * 240) * 48 * 49 / 2;
   EXPECT_EQ(heightOf({}), 10);
-  EXPECT_NEAR(heightOf({"--physics"}), kFallen, 0.1);
-  EXPECT_NEAR(heightOf({"--physics", "--steps", "240"}), kFallen, 0.05);
+  EXPECT_NEAR(heightOf({"--physics"}), kFallen, 0.01);
+  EXPECT_NEAR(heightOf({"--physics", "--steps", "60"}), kFallen, 0.01);
+  EXPECT_NEAR(heightOf({"--physics", "--steps", "240"}), kFallenAt240, 0.01);
   EXPECT_NEAR(heightOf({"--physics", "--local"}), kFallen - 10, 0.1) << "from the rest position";
   EXPECT_LT(heightOf({"--physics", "--settle", "12"}), kFallen - 1) << "it falls before frame 0 too";
   EXPECT_NEAR(heightOf({"--physics", "--gravity", "0"}), 10, 1e-6);
@@ -214,7 +217,7 @@ TEST_F(PoseCommand, PrintsCameraLightAndSelfShadow) {
   EXPECT_EQ(result.out,
             "frame,distance,x,y,z,rx,ry,rz,fov,perspective,lr,lg,lb,lx,ly,lz,shadowMode,shadowDistance\n"
             "0,-45,0,10,0,0,0,0,30,1,0.25,0.5,1,0,-1,0,1,0\n"
-            "1,-37.5,0,10,0,0,0,0,30.5,1,0.25,0.5,1,0,-1,0,1,0.25\n"
+            "1,-37.5,0,10,0,0,0,0,30.5,1,0.25,0.5,1,0,-1,0,1,0\n"
             "2,-30,0,10,0,0,0,0,31,0,0.25,0.5,1,0,-1,0,2,0.5\n");
 }
 

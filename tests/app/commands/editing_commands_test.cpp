@@ -120,6 +120,14 @@ TEST_F(Editing, TheSelectionIsExportedWithRebasedOrOriginalFrames) {
   EXPECT_EQ(kept.bones.size(), 1U);
 }
 
+TEST_F(Editing, AMotionIsExportedAsMmdWritesIt) {
+  run("file.exportLikeMmd path=" + pathOf("mmd.vmd"));
+  const motion::Motion exported = load("mmd.vmd");
+  EXPECT_EQ(test::keysOf(exported, *motion::findTrack(exported, "右腕")), "0:0 10:10 20:20");
+  EXPECT_TRUE(exported.camera.empty()) << "keys of a model";
+  EXPECT_FALSE(document().isModified()) << "a copy";
+}
+
 TEST_F(Editing, MotionsAreInsertedAtThePlayhead) {
   const QString other = writeMotion("other.vmd", test::sampleMotion());
   run("frame.goto frame=100\nfile.insertMotion path=" + other);

@@ -65,6 +65,7 @@ class LiveActions : public test::WindowTest {
   /// A T-pose with the left arm lowered and the mouth open.
   void sendPose(double degrees, double mouth) {
     using namespace exchange;
+    using namespace retarget;
     std::vector<VmcMessage> messages{VmcRoot{}};
     for (std::size_t i = 0; i < kHumanoidBoneCount; ++i) {
       VmcBone bone{humanoidBoneAt(i), {}};

@@ -176,11 +176,11 @@ TEST_F(ModelActions, UndoTakesBackTheLastStepOfThePropsOrOfTheMotion) {
   const std::uint64_t id = window->stage().active()->id();
   const std::size_t keys = document().motion().keyCount();
   const auto place = [&](double scale) {
-    session::PropState state = props.stateOf(id);
-    state.placement.scale = scale;
+    motion::AccessoryKey state = props.stateOf(id);
+    state.scale = scale;
     props.push("Place prop", id, props.stateOf(id), state);
   };
-  const auto scale = [&] { return props.stateOf(id).placement.scale; };
+  const auto scale = [&] { return props.stateOf(id).scale; };
   place(2);
   run("select track=右腕 frames=0-10\nedit.delete");
   ASSERT_LT(document().motion().keyCount(), keys);

@@ -331,6 +331,8 @@ TEST_F(PosingInWindow, ANewKeyGetsTheDisplayedCurve) {
   EXPECT_EQ(key("右腕", 20)->curves[0], (motion::Curve{10, 20, 30, 40})) << "the later key keeps its curve";
   EXPECT_TRUE(document().state().selection().contains(*motion::findTrack(document().motion(), "右腕"), 15))
       << "the new key is selected";
+  run("edit.undo\npose.curvesAsMmd on=on\npose.register");
+  EXPECT_EQ(key("右腕", 15)->curves[0], (motion::Curve{64, 0, 87, 87}));
 }
 
 TEST_F(PosingInWindow, EnterWithoutADraftAddsKeysToTheSelectedTracks) {

@@ -12,6 +12,7 @@
 #include "app/session/playback.h"
 #include "app/session/projects/mmd_project.h"
 #include "app/session/projects/mmd_saving.h"
+#include "app/session/scene/drawing_order.h"
 #include "app/session/scene/scene_changes.h"
 #include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
@@ -260,7 +261,7 @@ class ProjectSaving : public ProjectOpening {
     if (!read->accessoryFiles.isEmpty()) read->accessoryFiles[0] = accessory;
     session::ProjectScene scene = session::sceneOf(*std::move(read));
     for (auto& motion : scene.motions) workspace().add(std::move(motion));
-    static_cast<void>(window->files().openAll(scene.scene.missingFiles(stage(), workspace(), {})));
+    static_cast<void>(window->files().openAll(scene.scene.missingFiles(stage(), workspace())));
     link = std::move(scene.link);
     link.setActors(scene.scene.apply(stage(), workspace()));
   }
@@ -349,7 +350,7 @@ TEST_F(ProjectSaving, EveryChangeOfAModelIsWrittenOrListed) {
          place(accessoryId(), [this](auto& at) { at.attachment = stage().actors().back()->id(); });
        },
        ""},
-      {"order", [this] { session::moveActor(stage(), accessoryId(), 0); }, "The drawing order"},
+      {"order", [this] { session::setDrawingOrder(stage(), accessoryId(), 0); }, "The drawing order"},
   };
   for (const SceneChange& row : rows) check(row.name, row.change, row.loss);
 }

@@ -18,7 +18,8 @@
 #include "app/session/physics/stage_physics.h"
 #include "app/session/playback.h"
 #include "app/session/projects/open_project.h"
-#include "app/session/recovery/scene_snapshot.h"
+#include "app/session/projects/scene_project_writing.h"
+#include "app/session/scene/drawing_order.h"
 #include "app/session/scene/scene_changes.h"
 #include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
@@ -64,7 +65,7 @@ class SceneProjects : public test::WindowTest {
   [[nodiscard]] QString message() const { return window->findChild<widgets::MessageBar*>()->text(); }
   /// The scene as text, with paths from `root`.
   [[nodiscard]] QString sceneText(const QString& root) {
-    io::SceneProject project = session::SceneSnapshot::of(stage(), workspace()).project();
+    io::SceneProject project = session::projectOf(stage(), workspace());
     project.playRange = window->playback().loopRange();
     project.isLooping = window->playback().isLooping();
     QString text = QString::fromStdString(io::projectToJson(project));
@@ -392,7 +393,7 @@ TEST_F(SceneProjects, MembersOfNewerVersionsAndOutsideParentsAreSavedAgain) {
     "motions": [{"file": {"path": "motions/one.vmd"}, "speed": 3}]})");
   file.close();
   run("file.open path=\"" + file.fileName() + "\"");
-  session::moveActor(stage(), stage().actors()[1]->id(), 0);
+  session::setDrawingOrder(stage(), stage().actors()[1]->id(), 0);
   save("show/scene.furitsuke");
   const auto project = io::readProjectFile(session::toPath(file.fileName()));
   ASSERT_TRUE(project) << project.error().message();

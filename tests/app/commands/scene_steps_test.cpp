@@ -19,7 +19,7 @@
 #include "app/session/projects/open_project.h"
 #include "app/session/scene/scene_changes.h"
 #include "app/session/scene/stage.h"
-#include "app/session/scene_memory.h"
+#include "app/session/undo_limit.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "core/base/file.h"
@@ -186,9 +186,9 @@ TEST_F(SceneSteps, AFileThatIsOpenedAgainIsOpenOnce) {
 TEST_F(SceneSteps, TheOldestStepsAreForgottenWhenTheyTakeTooMuchMemory) {
   add("a");
   add("b");
-  auto* memory = window->findChild<session::SceneMemory*>();
+  auto* memory = window->findChild<session::UndoLimit*>();
   ASSERT_NE(memory, nullptr);
-  QSignalSpy forgotten(memory, &session::SceneMemory::forgotten);
+  QSignalSpy forgotten(memory, &session::UndoLimit::forgotten);
   run("model.remove name=a");
   settle();
   EXPECT_EQ(forgotten.count(), 0);

@@ -42,17 +42,22 @@ TEST(FreeCamera, OrbitingFollowsTheMouse) {
 
 TEST(FreeCamera, PanningKeepsThePointUnderTheMouse) {
   FreeCamera camera;
-  camera.orbit(70, 25);
+  constexpr double kWidth = 600;
   constexpr double kHeight = 400;
   const auto onScreen = [&](const glm::dvec3& point) {
-    const eval::CameraView view = eval::viewOf(camera.sample(), 1);
+    const eval::CameraView view = eval::viewOf(camera.sample(), kWidth / kHeight);
     const glm::dvec4 clip = view.projection * (view.view * glm::dvec4(point, 1));
-    return glm::dvec2(clip.x / clip.w, -clip.y / clip.w) * (kHeight / 2);
+    return glm::dvec2(clip.x / clip.w, -clip.y / clip.w) * glm::dvec2(kWidth / 2, kHeight / 2);
   };
-  const glm::dvec3 point = camera.sample().target;
-  const glm::dvec2 before = onScreen(point);
-  camera.pan(30, -12, kHeight);
-  EXPECT_LT(glm::distance(onScreen(point) - before, glm::dvec2(30, -12)), 1e-6);
+  for (const bool perspective : {true, false}) {
+    camera.reset();
+    camera.setPerspective(perspective);
+    camera.orbit(70, 25);
+    const glm::dvec3 point = camera.sample().target;
+    const glm::dvec2 before = onScreen(point);
+    camera.pan(30, -12, kWidth, kHeight);
+    EXPECT_LT(glm::distance(onScreen(point) - before, glm::dvec2(30, -12)), 1e-6) << perspective;
+  }
 }
 
 TEST(FreeCamera, ZoomStaysInFrontOfTheTargetAndWithinTheFarPlane) {
@@ -74,7 +79,7 @@ TEST(FreeCamera, FramingShowsTheWholeBox) {
   SceneBox box;
   box.add({-3, 0, -1});
   box.add({3, 18, 2});
-  for (const FrameRow& row : {FrameRow{1, true}, {2.5, true}, {0.4, true}, {1.6, false}}) {
+  for (const FrameRow& row : {FrameRow{1, true}, {2.5, true}, {0.4, true}, {1.6, false}, {0.6, false}}) {
     FreeCamera camera;
     camera.orbit(123, -40);
     camera.setPerspective(row.perspective);

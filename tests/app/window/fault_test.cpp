@@ -28,12 +28,12 @@ class WindowFaults : public test::WindowTest {
     fs::create_directory(session::toPath(pathOf("odd")));
   }
   /// Checks that nothing is lost: the edit can be undone and saved elsewhere.
-  void expectEditsKept(const fs::path& folder) {
-    EXPECT_EQ(window->workspace().count(), 1) << folder;
-    EXPECT_EQ(document().motion(), changed) << folder;
-    EXPECT_TRUE(document().isModified()) << folder;
-    EXPECT_TRUE(document().history().undoStack()->canUndo()) << folder;
-    EXPECT_EQ(document().file().path(), session::toPath(path)) << folder;
+  void expectEditsKept(const fs::path& target) {
+    EXPECT_EQ(window->workspace().count(), 1) << target;
+    EXPECT_EQ(document().motion(), changed) << target;
+    EXPECT_TRUE(document().isModified()) << target;
+    EXPECT_TRUE(document().history().undoStack()->canUndo()) << target;
+    EXPECT_EQ(document().file().path(), session::toPath(path)) << target;
   }
   void expectReported(const std::string& reason) {
     EXPECT_TRUE(test::waitFor([&] { return window->messages().text().contains(QString::fromStdString(reason)); }))

@@ -387,7 +387,7 @@ TEST_F(LanguageTest, PanelsKeepTheirScrollPositionsAndOptions) {
   auto* levels = docks.dock("log")->findChild<QComboBox*>();
   levels->setCurrentIndex(3);
   docks.panel<panels::ViewportPanel>()->camera().change(
-      [](session::FreeCamera& camera) { camera.options(session::StandardView::Left); });
+      [](session::FreeCamera& camera) { camera.lookFrom(session::StandardView::Left); });
   settle();
   const QByteArray layout = docks.saveState();
   const QSize size = window->size();

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/eval/camera_view.h"
 #include "core/eval/curve.h"
 #include "core/eval/sample.h"
 
@@ -92,6 +93,33 @@ TEST(SampleCamera, StepsPerspectiveAndInterpolatesFov) {
   EXPECT_TRUE(sampleCamera(track, 9.5).perspective);
   EXPECT_FALSE(sampleCamera(track, 10).perspective);
   EXPECT_DOUBLE_EQ(sampleCamera(track, 5).fov, 30.5);
+}
+
+TEST(CameraView, AnOrthographicViewIsAsWideAsTheDistanceWhateverTheViewAngle) {
+  struct Row {
+    double distance, fov, aspect;
+    double halfWidth, halfHeight;
+  };
+  for (const Row& row :
+       {Row{-45, 30, 1, 22.5, 22.5}, Row{-45, 90, 16.0 / 9, 22.5, 12.65625}, Row{30, 30, 0.5, 15, 30}}) {
+    CameraSample camera = sampleCamera({}, 0);
+    camera.distance = row.distance;
+    camera.fov = row.fov;
+    camera.perspective = false;
+    const CameraView view = viewOf(camera, row.aspect);
+    EXPECT_NEAR(1 / view.projection[0][0], row.halfWidth, 1e-9) << row.distance;
+    EXPECT_NEAR(1 / view.projection[1][1], row.halfHeight, 1e-9) << row.distance;
+  }
+}
+
+TEST(CameraView, APerspectiveViewShowsFromOneUnitOn) {
+  const CameraView view = viewOf(sampleCamera({}, 0), 1);
+  const auto depthAt = [&](double distance) {
+    const glm::dvec4 clip = view.projection * glm::dvec4(0, 0, distance, 1);
+    return clip.z / clip.w;
+  };
+  EXPECT_NEAR(depthAt(1), -1, 1e-9);
+  EXPECT_NEAR(depthAt(100'000), 1, 1e-9);
 }
 
 }  // namespace

@@ -62,10 +62,16 @@ std::vector<std::unique_ptr<PhysicsPair>> loadPhysicsPairs(const fs::path& refer
   return pairs;
 }
 
+physics::PhysicsSettings settingsOfReference() {
+  physics::PhysicsSettings settings;
+  settings.stepsPerSecond = 120;
+  return settings;
+}
+
 std::shared_ptr<const physics::RunHistory> simulatePair(const PhysicsPair& pair, std::int64_t firstTick,
                                                         std::int64_t lastTick) {
   const auto history = std::make_shared<physics::RunHistory>(physics::simulatedBodies(pair.actors()), firstTick);
-  physics::SimulatedRun run(pair.actors(), {}, history);
+  physics::SimulatedRun run(pair.actors(), settingsOfReference(), history);
   run.advanceTo(lastTick);
   EXPECT_TRUE(run.runaways().empty()) << pair.name;
   return history;

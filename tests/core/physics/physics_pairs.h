@@ -33,7 +33,9 @@ struct PhysicsPair {
 [[nodiscard]] std::unique_ptr<PhysicsPair> loadPhysicsPair(const std::filesystem::path& model,
                                                            const std::filesystem::path& motion);
 
-/// A run from a tick to another, with the settings of MMD.
+/// The settings of the programs whose numbers reference/physics has: 120 steps per second.
+[[nodiscard]] physics::PhysicsSettings settingsOfReference();
+/// A run from a tick to another, with these settings.
 [[nodiscard]] std::shared_ptr<const physics::RunHistory> simulatePair(const PhysicsPair& pair, std::int64_t firstTick,
                                                                       std::int64_t lastTick);
 

@@ -92,7 +92,7 @@ TEST_F(PhysicsRuns, AfterARunUpMostFramesAreNearTheCanonicalRun) {
     const PhysicsPair& pair = pairNamed(row.pair);
     constexpr std::int64_t kEnd = std::int64_t{kLast} * kTicksPerFrame;
     ShownPair canonical(pair, test::simulatePair(pair, 0, kEnd));
-    PhysicsSettings heavier;
+    PhysicsSettings heavier = test::settingsOfReference();
     heavier.gravity *= 1 + 1e-6;
     const auto history = std::make_shared<RunHistory>(simulatedBodies(pair.actors()));
     SimulatedRun(pair.actors(), heavier, history).advanceTo(kEnd);
@@ -151,7 +151,7 @@ TEST_F(PhysicsRuns, FramesLookTheSameAtEveryDisplayRate) {
   ShownPair canonical(pair, test::simulatePair(pair, 0, static_cast<std::int64_t>(kLast) * kTicksPerFrame));
   for (const int rate : {24, 30, 60, 144}) {
     const auto history = std::make_shared<RunHistory>(simulatedBodies(pair.actors()));
-    SimulatedRun live(pair.actors(), {}, history);
+    SimulatedRun live(pair.actors(), test::settingsOfReference(), history);
     ShownPair shown(pair, history);
     for (int picture = 0; picture * 30.0 / rate <= kLast; ++picture) {
       const double frame = picture * 30.0 / rate;

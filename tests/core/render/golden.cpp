@@ -43,19 +43,6 @@ image::Image differenceOf(const image::Image& actual, const image::Image& expect
   return difference;
 }
 
-std::string keepFailure(const image::Image& actual, const std::optional<image::Image>& expected,
-                        const std::string& name) {
-  const fs::path folder = fs::path(FURITSUKE_GOLDEN_FAILURES) / name;
-  std::error_code ignored;
-  fs::create_directories(folder, ignored);
-  std::string wrong = write(actual, folder / "actual.png");
-  if (expected) wrong += write(*expected, folder / "expected.png");
-  if (expected && expected->pixels.size() == actual.pixels.size()) {
-    wrong += write(differenceOf(actual, *expected), folder / "difference.png");
-  }
-  return "; see " + folder.string() + wrong;
-}
-
 // A channel of a pixel with premultiplied color, because colors are imprecise if alpha is small.
 int premultipliedChannel(const image::Image& image, std::size_t pixel, std::size_t channel) {
   const int value = image.pixels[pixel + channel];
@@ -83,6 +70,19 @@ int differenceAt(const image::Image& from, const image::Image& to, std::uint32_t
 }
 
 }  // namespace
+
+std::string keepFailure(const image::Image& actual, const std::optional<image::Image>& expected,
+                        const std::string& name) {
+  const fs::path folder = fs::path(FURITSUKE_GOLDEN_FAILURES) / name;
+  std::error_code ignored;
+  fs::create_directories(folder, ignored);
+  std::string wrong = write(actual, folder / "actual.png");
+  if (expected) wrong += write(*expected, folder / "expected.png");
+  if (expected && expected->pixels.size() == actual.pixels.size()) {
+    wrong += write(differenceOf(actual, *expected), folder / "difference.png");
+  }
+  return "; see " + folder.string() + wrong;
+}
 
 PictureDistance distanceOf(const image::Image& actual, const image::Image& expected) {
   double sum = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "core/image/image.h"
@@ -20,6 +21,10 @@ inline constexpr double kShareTolerance = 0.004;
 
 /// For pictures of the same size.
 [[nodiscard]] PictureDistance distanceOf(const image::Image& actual, const image::Image& expected);
+
+/// Keeps both pictures and their difference in a folder with that name, which the text returned contains.
+[[nodiscard]] std::string keepFailure(const image::Image& actual, const std::optional<image::Image>& expected,
+                                      const std::string& name);
 
 /// Compares with tests/data/golden/NAME.png. Empty if they agree; otherwise the difference and the folder with the
 /// actual picture, the expected one and their difference. With FURITSUKE_MAKE_GOLDEN set, the picture is instead

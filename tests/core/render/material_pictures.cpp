@@ -82,7 +82,7 @@ void edges(Stage& stage) {
   for (int i = 0; i < 4; ++i) {
     model::Material& material = shapes.material({0.8F, 0.8F, 0.7F, 1});
     material.edge = true;
-    material.edgeSize = std::array{0.0F, 6.0F, 16.0F, 16.0F}[static_cast<std::size_t>(i)];
+    material.edgeSize = std::array{0.0F, 20.0F, 50.0F, 50.0F}[static_cast<std::size_t>(i)];
     material.edgeColor = i == 2 ? kBlue : Vec4{0, 0, 0, i == 3 ? 0.4F : 1.0F};
     shapes.ball(place(i), 3.5F);
     if (i == 2) {
@@ -91,7 +91,7 @@ void edges(Stage& stage) {
       });
     }
   }
-  shapes.material(kGreen).edgeSize = 16;
+  shapes.material(kGreen).edgeSize = 50;
   shapes.ball({0, 0, 0}, 2);
   stage.add(shapes);
 }

@@ -175,7 +175,7 @@ void selfShadowFirst(Stage& stage) {
   addShadowModel(stage, true);
   stage.selfShadow(1, 0.01125F);
 }
-// A distant shadow caster. A shadow map of the whole scene would have texels of nearly two units.
+// With distant shadow casters, which do not make the map coarser.
 void selfShadowSecond(Stage& stage) {
   addShadowModel(stage, true);
   Shapes far;
@@ -183,12 +183,12 @@ void selfShadowSecond(Stage& stage) {
   far.ball({900, 0, 0}, 5);
   far.ball({-900, 0, 0}, 5);
   stage.add(far);
-  stage.selfShadow(2, -0.9F);
+  stage.selfShadow(2, 0.01125F);
 }
-// MMD's dialog would show 400: four units around the point that the camera looks at.
+// MMD's dialog would show 2500: the map ends at the balls.
 void selfShadowNear(Stage& stage) {
   addShadowModel(stage, true);
-  stage.selfShadow(1, 0.096F);
+  stage.selfShadow(1, 0.075F);
 }
 
 void addColumns(Stage& stage) {
@@ -223,6 +223,7 @@ void cameraParallel(Stage& stage) {
   shining.ball({7, -1, -12}, 4);
   stage.add(shining);
   stage.camera.perspective = false;
+  stage.camera.distance = -22;
 }
 
 void light(Stage& stage) {
@@ -240,7 +241,7 @@ void light(Stage& stage) {
 void transparentBackground(Stage& stage) {
   Shapes shapes;
   shapes.material(kRed).edge = true;
-  shapes.model.materials.back().edgeSize = 8;
+  shapes.model.materials.back().edgeSize = 25;
   shapes.ball({-4, 4, 0}, 3);
   shapes.material({0, 0, 1, 0.5F});
   shapes.board({4, 4, 0}, 4, 3);

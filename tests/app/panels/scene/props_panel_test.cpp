@@ -251,9 +251,9 @@ TEST_F(PropsPanelTest, ACanceledDragOfAPropWithKeysShowsItsKeysAgain) {
 TEST_F(PropsPanelTest, KeysWithoutAMotionAreStepsOfTheScene) {
   QUndoStack& steps = stage.sceneDocument().undoStack();
   const int before = steps.count();
-  session::PropState state = stage.props().stateOf(prop->id());
+  motion::AccessoryKey state = stage.props().stateOf(prop->id());
   stage.props().setKey("key", prop->id(), 0, state);
-  state.placement.position.x = 10;
+  state.position.x = 10;
   stage.props().setKey("key", prop->id(), 20, state);
   EXPECT_EQ(steps.count(), before + 2);
   stage.setPosition(5);
@@ -284,9 +284,9 @@ TEST_F(PropsPanelTest, HidingInTheListAndByKeysAreTwoThings) {
     return stage.evaluated().find(id)->isVisible();
   };
   const auto box = [this] { return panel.findChildren<QCheckBox*>().front(); };
-  session::PropState state = stage.props().stateOf(id);
+  motion::AccessoryKey state = stage.props().stateOf(id);
   stage.props().setKey("key", id, 0, state);
-  state.shown = false;
+  state.isVisible = false;
   stage.props().setKey("key", id, 10, state);
   EXPECT_TRUE(isSeen(5));
   EXPECT_FALSE(isSeen(15));
@@ -317,8 +317,8 @@ TEST_F(PropsPanelTest, TheFirstKeyOfAHiddenPropHidesItInsteadOfTheList) {
   EXPECT_FALSE(stage.accessoryKeysOf(id)[0].isVisible);
   EXPECT_TRUE(prop->shown);
   EXPECT_FALSE(stage.evaluated().find(id)->isVisible());
-  session::PropState state = stage.props().stateOf(id);
-  state.shown = true;
+  motion::AccessoryKey state = stage.props().stateOf(id);
+  state.isVisible = true;
   stage.props().setKey("key", id, 10, state);
   stage.setPosition(10);
   EXPECT_TRUE(stage.evaluated().find(id)->isVisible()) << "a later key shows it";

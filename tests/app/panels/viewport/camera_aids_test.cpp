@@ -6,6 +6,7 @@
 #include <cmath>
 #include <glm/geometric.hpp>
 #include <glm/trigonometric.hpp>
+#include <optional>
 
 #include "app/panels/viewport/camera_path.h"
 #include "app/panels/viewport/light_ball.h"
@@ -110,7 +111,7 @@ TEST(Projection, LinesAreClippedInFrontOfTheEye) {
 struct RangeRow {
   const char* name;
   motion::SelfShadowKey key;
-  double reach;  ///< model units; 0: none
+  std::optional<double> reach;  ///< model units; nothing: without limit
 };
 
 scene::Scene shadowScene(const motion::SelfShadowKey& key, const Vec3& light) {
@@ -128,29 +129,34 @@ scene::Scene shadowScene(const motion::SelfShadowKey& key, const Vec3& light) {
   return scene;
 }
 
-TEST(ShadowRange, TheSquareHasTheSizeOfMmdsShadowAreaAndFacesTheLight) {
-  const RangeRow rows[] = {{"usual", {1, 0.01125F}, 88.75},
-                           {"largest", {1, 0.00001F}, 99.99},
-                           {"smallest", {2, 0.1F}, 2},
-                           {"off", {0, 0.01125F}, 0}};
+TEST(ShadowRange, TheAreaIsInFrontOfTheCameraAndFacesTheLight) {
+  const RangeRow rows[] = {{"usual", {1, 0.01125F}, 177.8},
+                           {"largest", {1, 0.00001F}, 200'000},
+                           {"smallest", {1, 0.1F}, 20},
+                           {"without limit", {2, 0.01125F}, std::nullopt}};
+  const eval::CameraView view = eval::viewOf(eval::sampleCamera({}, 0), 1);
   for (const RangeRow& row : rows) {
-    const scene::Scene scene = shadowScene(row.key, {-0.5F, -1, 0.5F});
-    const auto square = render::selfShadowSquare(scene, eval::viewOf(eval::sampleCamera({}, 0), 1));
-    ASSERT_EQ(square.has_value(), row.reach > 0) << row.name;
-    if (!square) continue;
-    const auto side = square->corners[1] - square->corners[0];
-    EXPECT_NEAR(glm::length(side), 2 * row.reach, 1e-3) << row.name;
-    EXPECT_NEAR(glm::dot(side, square->light), 0, 1e-9) << row.name;
-    EXPECT_LT(glm::distance((square->corners[0] + square->corners[2]) / 2.0, square->middle), 1e-9) << row.name;
-    EXPECT_NEAR(square->middle.z, 0, 1.5) << row.name << ": the camera looks at the model";
+    const auto area = render::selfShadowArea(shadowScene(row.key, {-0.5F, -1, 0.5F}), view);
+    ASSERT_TRUE(area.has_value()) << row.name;
+    ASSERT_EQ(area->reach.has_value(), row.reach.has_value()) << row.name;
+    if (row.reach) {
+      EXPECT_NEAR(*area->reach, *row.reach, 1e-3 * *row.reach) << row.name;
+    }
+    const auto nearSide = area->corners[1] - area->corners[0];
+    const auto farSide = area->corners[2] - area->corners[3];
+    EXPECT_LT(glm::distance((area->corners[0] + area->corners[1]) / 2.0, view.eye), 1e-9) << row.name;
+    EXPECT_GT(glm::length(farSide), 2 * glm::length(nearSide)) << row.name;
+    EXPECT_NEAR(glm::dot(glm::normalize(farSide), area->light), 0, 1e-9) << row.name;
+    EXPECT_GT(glm::dot(area->corners[2] - area->corners[1], view.forward), 0) << row.name;
   }
+  EXPECT_FALSE(render::selfShadowArea(shadowScene({0, 0.01125F}, {-0.5F, -1, 0.5F}), view)) << "self shadow is off";
 }
 
 TEST(ShadowRange, IsDrawnOnTheGroundUnlessTheLightIsHorizontal) {
   const eval::CameraView view = eval::viewOf(eval::sampleCamera({}, 0), 1);
-  const auto down = render::selfShadowSquare(shadowScene({1, 0.01125F}, {-0.5F, -1, 0.5F}), view).value();
+  const auto down = render::selfShadowArea(shadowScene({1, 0.01125F}, {-0.5F, -1, 0.5F}), view).value();
   for (const glm::dvec3& corner : groundOutline(down)) EXPECT_NEAR(corner.y, 0, 1e-9);
-  const auto flat = render::selfShadowSquare(shadowScene({1, 0.01125F}, {1, 0, 0}), view).value();
+  const auto flat = render::selfShadowArea(shadowScene({1, 0.01125F}, {1, 0, 0}), view).value();
   EXPECT_EQ(groundOutline(flat), flat.corners);
 }
 
@@ -172,22 +178,28 @@ TEST(SafeFrames, ThePictureIsAsLargeAsTheViewAllows) {
   }
 }
 
-TEST(SafeFrames, ANarrowViewShowsTheWholePictureSmaller) {
-  session::Stage stage;
-  ViewportCamera camera(stage);
-  const glm::dvec3 corner(20, 20, 0);
-  const auto placeIn = [&](double aspect) {
-    return projected(corner, camera.shownView(aspect), QSizeF(aspect * 100, 100)).value();
-  };
-  const QPointF wide = placeIn(16 / 9.0);
-  camera.setFramedRatio(16 / 9.0);
-  EXPECT_EQ(placeIn(16 / 9.0), wide);
-  // In a square view the picture has the full width, so its edges are at the edges of the view.
-  const QPointF narrow = placeIn(1);
-  EXPECT_NEAR(narrow.x() / 100, wide.x() / (1600 / 9.0), 1e-9);
-  EXPECT_NEAR((narrow.y() - 50) / 56.25, (wide.y() - 50) / 100, 1e-9);
-  EXPECT_EQ(camera.view(1).projection[1][1], eval::viewOf(camera.sample(), 1).projection[1][1])
-      << "rendered pictures have no safe frames";
+TEST(SafeFrames, EveryViewShowsTheWholePicture) {
+  constexpr double kRatio = 16 / 9.0;
+  const glm::dvec3 corner(12, 14, 0);
+  for (const bool perspective : {true, false}) {
+    session::Stage stage;
+    ViewportCamera camera(stage);
+    camera.change([perspective](session::FreeCamera& free) { free.setPerspective(perspective); });
+    // Where it is in the picture, from its middle, in sizes of the picture.
+    const auto placeIn = [&](double aspect) {
+      const QSizeF size(aspect * 100, 100);
+      const QRectF picture = framedPicture(size, pictureRatio("16x9").value());
+      const QPointF place = projected(corner, camera.shownView(aspect), size).value() - picture.center();
+      return glm::dvec2(place.x() / picture.width(), place.y() / picture.height());
+    };
+    const glm::dvec2 alone = placeIn(kRatio);
+    camera.setFramedRatio(kRatio);
+    for (const double aspect : {kRatio, 1.0, 3.0}) {
+      EXPECT_LT(glm::distance(placeIn(aspect), alone), 1e-9) << aspect << (perspective ? "" : " orthographic");
+    }
+    EXPECT_EQ(camera.view(1).projection, eval::viewOf(camera.sample(), 1).projection)
+        << "rendered pictures have no safe frames";
+  }
 }
 
 class LightBallTest : public ::testing::Test {

@@ -9,6 +9,7 @@
 
 #include "app/session/bone_posing.h"
 #include "app/session/physics/stage_physics.h"
+#include "app/session/scene/drawing_order.h"
 #include "app/session/scene/scene_changes.h"
 #include "core/edit/document/view_registration.h"
 #include "core/motion/key_edits.h"
@@ -356,11 +357,11 @@ TEST_F(StageTest, TheDrawingOrderCanBeChanged) {
     for (const auto& actor : stage.actors()) ids.push_back(actor->id());
     return ids;
   };
-  session::moveActor(stage, third, 0);
+  session::setDrawingOrder(stage, third, 0);
   EXPECT_EQ(order(), (std::vector{third, first, second}));
-  session::moveActor(stage, third, 2);
+  session::setDrawingOrder(stage, third, 2);
   EXPECT_EQ(order(), (std::vector{first, second, third}));
-  session::moveActor(stage, first, 9);
+  session::setDrawingOrder(stage, first, 9);
   EXPECT_EQ(order(), (std::vector{first, second, third}));
 }
 
@@ -389,7 +390,7 @@ TEST_F(StageTest, EveryChangeOfTheSceneIsAStepThatUndoTakesBack) {
   const SceneChange rows[] = {
       {"add", [](Stage& s, std::uint64_t) { s.addActor(test::actorNamed("x", {"one"}), {}); }},
       {"remove", [](Stage& s, std::uint64_t each) { s.removeActor(each); }},
-      {"order", [](Stage& s, std::uint64_t each) { session::moveActor(s, each, 0); }},
+      {"order", [](Stage& s, std::uint64_t each) { session::setDrawingOrder(s, each, 0); }},
       {"hide", [](Stage& s, std::uint64_t each) { session::setShown(s, each, false); }},
       {"pin", [](Stage& s, std::uint64_t each) { session::setPinned(s, each, true); }},
       {"place",

@@ -190,6 +190,26 @@ TEST(FlattenLayers, KeepsCameraLightAndShadowWithinTheBoundsAndSwitchesExactly) 
   }
 }
 
+TEST(FlattenLayers, LightAndShadowMayFadeTwiceWithAPauseBetween) {
+  motion::Motion motion;
+  motion.light = trackOf<motion::LightKey>({{0, motion::restLightKey()},
+                                            {20, motion::restLightKey()},
+                                            {30, motion::restLightKey()},
+                                            {50, motion::restLightKey()}});
+  motion.selfShadow =
+      trackOf<motion::SelfShadowKey>({{0, {1, 0.01F}}, {20, {1, 0.01F}}, {30, {1, 0.01F}}, {50, {1, 0.01F}}});
+  addLayer(motion, LayerMode::Add, {{0, 0.0F}, {20, 1.0F}, {30, 1.0F}, {50, 0.0F}});
+  motion.light = trackOf<motion::LightKey>({{0, {{0.2F, 0.4F, 0.8F}, {1, -1, 0}}}});
+  motion.selfShadow = trackOf<motion::SelfShadowKey>({{0, {1, 0.05F}}});
+  const motion::FlatMotion flat = flattened(motion);
+  const eval::LayeredLight light(motion);
+  const eval::LayeredSelfShadow shadow(motion);
+  for (Frame frame = 0; frame <= 60; ++frame) {
+    EXPECT_LE(glm::distance(light.sample(frame).color, eval::sampleLight(flat.motion.light, frame).color), 0.002);
+    EXPECT_NEAR(shadow.sample(frame).distance, eval::sampleSelfShadow(flat.motion.selfShadow, frame).distance, 6e-6);
+  }
+}
+
 TEST(FlattenLayers, KeepsFramesAndCurvesWhereTheEffectIsSteady) {
   motion::Motion motion;
   const motion::TrackId id = test::addBone(motion, "右腕", {0, 10, 20}, 0);

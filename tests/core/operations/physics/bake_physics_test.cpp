@@ -186,7 +186,7 @@ TEST(BakePhysics, SettingsOfTheSimulationChangeTheKeys) {
     Texts texts;
     void (*set)(physics::PhysicsSettings&);
   };
-  for (const Row& row : {Row{{{"steps", "60"}}, [](physics::PhysicsSettings& to) { to.stepsPerSecond = 60; }},
+  for (const Row& row : {Row{{{"steps", "120"}}, [](physics::PhysicsSettings& to) { to.stepsPerSecond = 120; }},
                          Row{{{"settle", "30"}}, [](physics::PhysicsSettings& to) { to.settleTicks = 30; }},
                          Row{{{"gravity", "-5"}}, [](physics::PhysicsSettings& to) { to.gravity = -5; }},
                          Row{{{"gravity-direction", "1,-1,0"}},

@@ -5,8 +5,10 @@
 #include <string>
 
 #include "core/eval/sample.h"
+#include "core/io/motion_file.h"
 #include "core/operations/run.h"
 #include "tests/core/operations/run_operation.h"
+#include "tests/support/corpus.h"
 #include "tests/support/motions.h"
 
 namespace furitsuke::operations {
@@ -28,6 +30,7 @@ TEST(TimeOperations, MoveKeys) {
       {"inserted between keys", "insert-frames", {{"at", "12"}}, "0:0 10:10 11:11 21:20 31:30"},
       {"one removed: the next key replaces it", "remove-frames", {{"at", "10"}}, "0:0 10:11 19:20 29:30"},
       {"one removed without a following key", "remove-frames", {{"at", "20"}}, "0:0 10:10 11:11 20:20 29:30"},
+      {"removed at frame 0: its key stays", "remove-frames", {{"at", "0"}, {"count", "10"}}, "0:0 1:11 10:20 20:30"},
       {"many removed: the last one is kept", "remove-frames", {{"at", "5"}, {"count", "15"}}, "0:0 5:20 15:30"},
       {"shifted", "shift", {{"by", "7"}}, "7:0 17:10 18:11 27:20 37:30"},
       {"shifted as in MMD", "shift", {{"by", "7"}, {"leave-first", "on"}}, "0:0 7:0 17:10 18:11 27:20 37:30"},
@@ -43,6 +46,31 @@ TEST(TimeOperations, MoveKeys) {
     const RunResult result = test::resultOf(motion, row.operation, row.texts);
     EXPECT_EQ(result.error, "");
     EXPECT_EQ(test::keysOf(result.motion, {}), row.expected);
+  }
+}
+
+// reference/mmd/files: what MMD saved after it inserted and removed a frame of the bones, one after the other.
+TEST(TimeOperations, InsertAndRemoveFramesAsMmdDoes) {
+  const auto reference = test::referenceFolder();
+  if (!reference) GTEST_SKIP() << "FURITSUKE_REFERENCE is not set";
+  struct Row {
+    const char* before;
+    const char* operation;
+    const char* at;
+    const char* after;
+  };
+  const Row rows[] = {{"r3_physoff.vmd", "insert-frames", "10", "r4_insert.vmd"},
+                      {"r4_insert.vmd", "remove-frames", "10", "r5_delete.vmd"},
+                      {"r5_delete.vmd", "remove-frames", "0", "r6_delete_at0.vmd"}};
+  for (const Row& row : rows) {
+    SCOPED_TRACE(row.after);
+    const auto folder = *reference / "mmd" / "files";
+    const auto before = io::loadMotion(folder / row.before);
+    const auto after = io::loadMotion(folder / row.after);
+    ASSERT_TRUE(before.ok() && after.ok());
+    const RunResult result = test::resultOf(before->motion, row.operation, {{"at", row.at}}, nullptr, {}, "bones");
+    EXPECT_EQ(result.error, "");
+    EXPECT_EQ(result.motion, after->motion);
   }
 }
 

@@ -11,13 +11,13 @@ class Workspace;
 
 /// Bounds what the steps of a scene keep in memory: removed models and closed motions. The oldest steps are forgotten
 /// first, a moment after a step.
-class SceneMemory : public QObject {
+class UndoLimit : public QObject {
   Q_OBJECT
 
  public:
   static constexpr std::uint64_t kLimit = std::uint64_t{1} << 30;  ///< bytes, 1 GiB
 
-  SceneMemory(Stage& stage, const Workspace& workspace, QObject* parent = nullptr);
+  UndoLimit(Stage& stage, const Workspace& workspace, QObject* parent = nullptr);
 
   /// For tests.
   void setLimit(std::uint64_t bytes) { limit_ = bytes; }

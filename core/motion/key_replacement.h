@@ -60,10 +60,10 @@ template <class Value>
 
 /// Removes keys from a track and inserts others, in that order.
 template <class Value>
-class KeyOverlay {
+class KeyReplacement {
  public:
   /// `removed` must be ascending. A key of `arriving` replaces a key of the track on the same frame.
-  KeyOverlay(TrackId id, const Track<Value>& track, KeyRuns removed, Keys<Value> arriving)
+  KeyReplacement(TrackId id, const Track<Value>& track, KeyRuns removed, Keys<Value> arriving)
       : id_(id), track_(track), removed_(std::move(removed)), arriving_(std::move(arriving)) {}
 
   /// Appends the edits that change something.
@@ -89,13 +89,13 @@ class KeyOverlay {
   Keys<Value> arriving_;
 };
 
-// Compiled once, in key_overlay.cpp.
-extern template class KeyOverlay<BoneKey>;
-extern template class KeyOverlay<MorphKey>;
-extern template class KeyOverlay<CameraKey>;
-extern template class KeyOverlay<LightKey>;
-extern template class KeyOverlay<SelfShadowKey>;
-extern template class KeyOverlay<VisibilityIkKey>;
+// Compiled once, in key_replacement.cpp.
+extern template class KeyReplacement<BoneKey>;
+extern template class KeyReplacement<MorphKey>;
+extern template class KeyReplacement<CameraKey>;
+extern template class KeyReplacement<LightKey>;
+extern template class KeyReplacement<SelfShadowKey>;
+extern template class KeyReplacement<VisibilityIkKey>;
 
 /// Gives each arriving key the source record of the key that it replaces, or none if it does not replace a key.
 template <class Value>

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/scene_memory.h"
+#include "app/session/undo_limit.h"
 
 #include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 
 namespace furitsuke::session {
 
-SceneMemory::SceneMemory(Stage& stage, const Workspace& workspace, QObject* parent)
+UndoLimit::UndoLimit(Stage& stage, const Workspace& workspace, QObject* parent)
     : QObject(parent), stage_(stage), workspace_(workspace) {
   // Queued, because the history is being changed.
-  connect(&stage.sceneDocument().undoStack(), &QUndoStack::indexChanged, this, &SceneMemory::bound,
-          Qt::QueuedConnection);
+  connect(&stage.sceneDocument().undoStack(), &QUndoStack::indexChanged, this, &UndoLimit::bound, Qt::QueuedConnection);
 }
 
-void SceneMemory::bound() {
+void UndoLimit::bound() {
   int steps = 0;
   while (stage_.removedBytes() + workspace_.closedBytes() > limit_ && stage_.sceneDocument().forgetOldest()) ++steps;
   if (steps > 0) emit forgotten(steps);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/motion/key_overlay.h"
+#include "core/motion/key_replacement.h"
 
 #include <algorithm>
 #include <limits>
@@ -16,7 +16,7 @@ FrameRange rangeOfFrames(const SharedColumn<Frame>& frames) {
 }  // namespace
 
 template <class Value>
-void KeyOverlay<Value>::appendTo(KeyEdits& edits) const {
+void KeyReplacement<Value>::appendTo(KeyEdits& edits) const {
   if (replacesAll()) {
     const FrameRange range = track_.frameRange().united(rangeOfFrames(arriving_.frames));
     if (!range.isEmpty() && track_.keys() != arriving_) edits.push_back({id_, range, track_.keys(), arriving_});
@@ -30,7 +30,7 @@ void KeyOverlay<Value>::appendTo(KeyEdits& edits) const {
 }
 
 template <class Value>
-bool KeyOverlay<Value>::replacesAll() const {
+bool KeyReplacement<Value>::replacesAll() const {
   if (track_.empty() || (removed_.size() == 1 && removed_.front() == KeyRun{0, track_.size()})) return true;
   return std::ranges::equal(track_.frames(), arriving_.frames);
 }
@@ -38,7 +38,7 @@ bool KeyOverlay<Value>::replacesAll() const {
 /// Whether to make one edit of the whole track. Such an edit shares its keys with the track, so that applying and
 /// undoing it copies nothing, which is cheaper unless it includes many unchanged keys.
 template <class Value>
-bool KeyOverlay<Value>::isMostOfTrack() const {
+bool KeyReplacement<Value>::isMostOfTrack() const {
   constexpr std::size_t kMinChangedKeys = 1024;  // keys; copying fewer takes almost no time
   std::size_t removed = 0;
   for (const KeyRun& run : removed_) removed += run.end - run.first;
@@ -47,12 +47,12 @@ bool KeyOverlay<Value>::isMostOfTrack() const {
 }
 
 template <class Value>
-auto KeyOverlay<Value>::wholeTrack() const -> Part {
+auto KeyReplacement<Value>::wholeTrack() const -> Part {
   return {track_.frameRange().united(rangeOfFrames(arriving_.frames)), {0, track_.size()}, {0, arriving_.size()}};
 }
 
 template <class Value>
-auto KeyOverlay<Value>::parts() const -> std::vector<Part> {
+auto KeyReplacement<Value>::parts() const -> std::vector<Part> {
   std::vector<Part> parts;
   const std::span<const Frame> frames = track_.frames();
   std::size_t next = 0;  // the first key that is not in a part yet
@@ -83,7 +83,7 @@ auto KeyOverlay<Value>::parts() const -> std::vector<Part> {
 
 /// The keys that replace those of the track in the part.
 template <class Value>
-Keys<Value> KeyOverlay<Value>::merged(const Part& part) const {
+Keys<Value> KeyReplacement<Value>::merged(const Part& part) const {
   std::vector<Frame> frames;
   std::vector<Value> values;
   std::vector<SourceRecord> sources;
@@ -119,11 +119,11 @@ Keys<Value> KeyOverlay<Value>::merged(const Part& part) const {
   return {std::move(frames), std::move(values), std::move(sources)};
 }
 
-template class KeyOverlay<BoneKey>;
-template class KeyOverlay<MorphKey>;
-template class KeyOverlay<CameraKey>;
-template class KeyOverlay<LightKey>;
-template class KeyOverlay<SelfShadowKey>;
-template class KeyOverlay<VisibilityIkKey>;
+template class KeyReplacement<BoneKey>;
+template class KeyReplacement<MorphKey>;
+template class KeyReplacement<CameraKey>;
+template class KeyReplacement<LightKey>;
+template class KeyReplacement<SelfShadowKey>;
+template class KeyReplacement<VisibilityIkKey>;
 
 }  // namespace furitsuke::motion

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/motion/key_overlay.h"
+#include "core/motion/key_replacement.h"
 
 #include <gtest/gtest.h>
 
@@ -113,7 +113,7 @@ class RandomTrack {
   std::mt19937& random_;
 };
 
-TEST(KeyOverlay, MatchesTheReferenceModelOnTracksOfEveryShape) {
+TEST(KeyReplacement, MatchesTheReferenceModelOnTracksOfEveryShape) {
   std::mt19937 random(20260102);
   for (int round = 0; round < 300; ++round) {
     SCOPED_TRACE(round);
@@ -145,7 +145,7 @@ TEST(KeyOverlay, MatchesTheReferenceModelOnTracksOfEveryShape) {
   }
 }
 
-TEST(KeyOverlay, AnEditContainsOnlyChangedKeys) {
+TEST(KeyReplacement, AnEditContainsOnlyChangedKeys) {
   Model model;
   for (Frame frame = 0; frame < 1000; ++frame) model[frame] = {0.5F, static_cast<SourceRecord>(frame)};
   const Motion motion = motionOf(model);
@@ -157,7 +157,7 @@ TEST(KeyOverlay, AnEditContainsOnlyChangedKeys) {
   EXPECT_EQ(edits[1].range, (FrameRange{910, 910}));
 }
 
-TEST(KeyOverlay, AnEditOfMostOfALongTrackIsSharedWithTheTrack) {
+TEST(KeyReplacement, AnEditOfMostOfALongTrackIsSharedWithTheTrack) {
   Model model;
   for (Frame frame = 0; frame < 3000; ++frame) model[frame * 2] = {0.5F, static_cast<SourceRecord>(frame)};
   Motion motion = motionOf(model);
@@ -174,7 +174,7 @@ TEST(KeyOverlay, AnEditOfMostOfALongTrackIsSharedWithTheTrack) {
   EXPECT_TRUE(motion.morphs[0].keys.keys().values.sharesWith(before.values));
 }
 
-TEST(KeyOverlay, MovingAWholeTrackCopiesNoValues) {
+TEST(KeyReplacement, MovingAWholeTrackCopiesNoValues) {
   const Motion motion = motionOf({{5, {0.5F, 0}}, {6, {0.25F, 1}}});
   const KeyEdits edits = moveKeys(motion, selectAllKeys(motion), 10, FrameZeroRule::AsMmd).keys;
   ASSERT_EQ(edits.size(), 1U);
