@@ -15,6 +15,7 @@
 #include "core/physics/physics_settings.h"
 #include "core/physics/physics_world.h"
 #include "core/physics/run_history.h"
+#include "core/physics/switch_blends.h"
 
 namespace furitsuke::physics {
 
@@ -24,6 +25,8 @@ struct PhysicsActor {
   const eval::Rig* rig = nullptr;
   const eval::BoundMotion* motion = nullptr;  ///< bound to `rig`
   double scale = 1;                           ///< of the model in the scene, above 0
+  /// Of the motion; null if it switches no physics off.
+  const std::vector<SwitchBlend>* blends = nullptr;
 };
 
 /// Where the actors are at a whole or half frame, from the poses of all of them before physics: writes one place for
