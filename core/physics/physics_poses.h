@@ -37,7 +37,6 @@ class PhysicsPoses {
   const model::Model& model_;
   eval::Rig rig_;
   eval::BoundMotion motion_;
-  std::vector<SwitchBlend> blends_;
   std::shared_ptr<RunHistory> history_;
   SimulatedRun run_;
   std::shared_ptr<const PhysicsRig> bodies_;

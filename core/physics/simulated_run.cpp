@@ -15,7 +15,7 @@ struct SimulatedRun::State {
       : rig(makePhysicsRig(*actor.model, *actor.rig)),
         pose(*actor.rig),
         switches(rig),
-        blended(actor.blends, *actor.rig) {}
+        blended(*actor.rig, rig, *actor.motion) {}
 
   PhysicsRig rig;
   eval::RigPose pose;

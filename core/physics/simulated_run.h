@@ -25,8 +25,6 @@ struct PhysicsActor {
   const eval::Rig* rig = nullptr;
   const eval::BoundMotion* motion = nullptr;  ///< bound to `rig`
   double scale = 1;                           ///< of the model in the scene, above 0
-  /// Of the motion; null if it switches no physics off.
-  const std::vector<SwitchBlend>* blends = nullptr;
 };
 
 /// Where the actors are at a whole or half frame, from the poses of all of them before physics: writes one place for

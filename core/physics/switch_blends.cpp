@@ -1,69 +1,50 @@
 // SPDX-License-Identifier: MIT
 #include "core/physics/switch_blends.h"
 
-#include <algorithm>
 #include <glm/common.hpp>
 #include <glm/gtc/quaternion.hpp>
 
-#include "core/motion/layers/layer_stack.h"
 #include "core/physics/shown_keys.h"
 #include "core/physics/write_back.h"
 
 namespace furitsuke::physics {
 
-std::vector<SwitchBlend> switchBlends(const motion::Motion& motion, const model::Model& model,
-                                      model::NameMatching matching) {
-  std::vector<SwitchBlend> blends;
-  if (model.bodies.empty()) return blends;
-  std::vector<bool> hasBody(model.bones.size(), false);
-  for (const model::RigidBody& body : model.bodies) {
-    if (body.bone != model::kNoIndex) hasBody[static_cast<std::size_t>(body.bone)] = true;
+BlendedBones::BlendedBones(const eval::Rig& rig, const PhysicsRig& physics, const eval::BoundMotion& motion)
+    : shown_(rig) {
+  std::vector<std::uint8_t> hasBody(rig.bones.size(), 0);
+  for (const RigBody& body : physics.bodies) {
+    if (body.bone != model::kNoIndex) hasBody[static_cast<std::size_t>(body.bone)] = 1;
   }
-  const model::NameIndex names(model, matching);
-  std::vector<bool> isMoved(model.bones.size(), false);
-  for (const motion::NamedTrack<motion::BoneKey>& track : motion::baseBones(motion)) {
-    const auto bone = track.keys.empty() ? std::nullopt : names.findBone(track.name.bytes);
-    if (!bone || isMoved[static_cast<std::size_t>(*bone)]) continue;
-    const auto index = static_cast<std::size_t>(*bone);
-    isMoved[index] = true;
-    if (!hasBody[index]) continue;
-    const auto keys = track.keys.values();
-    for (std::size_t k = 1; k < keys.size(); ++k) {
-      const bool ends = keys[k - 1].physics && !keys[k].physics;
-      if (ends) blends.push_back({index, track.keys.frames()[k - 1], track.keys.frames()[k]});
-    }
-  }
-  std::ranges::stable_sort(blends, {}, &SwitchBlend::first);
-  return blends;
+  ends_ = motion.physicsEnds(hasBody);
 }
 
 void BlendedBones::begin(const eval::Rig& rig, const PhysicsRig& physics, const eval::BoundMotion& motion, double frame,
                          const eval::RigPose* last, std::span<const RigidTransformF> bodies,
                          std::span<const std::uint8_t> isOff) {
-  std::erase_if(moving_, [&](const Moving& moving) { return moving.blend.last <= frame; });
-  if (blends_ == nullptr || next_ == blends_->size() || (*blends_)[next_].first >= frame) return;
+  std::erase_if(moving_, [&](const Moving& moving) { return moving.end.last <= frame; });
+  if (next_ == ends_.size() || ends_[next_].first >= frame) return;
   const std::size_t begun = moving_.size();
-  for (; next_ < blends_->size() && (*blends_)[next_].first < frame; ++next_) {
-    const SwitchBlend& blend = (*blends_)[next_];
-    if (blend.last > frame) moving_.push_back({blend, last != nullptr, {}, {}});
+  for (; next_ < ends_.size() && ends_[next_].first < frame; ++next_) {
+    const eval::PhysicsEnd& end = ends_[next_];
+    if (end.last > frame) moving_.push_back({end, last != nullptr, {}, {}});
   }
   if (last == nullptr || begun == moving_.size()) return;
   shown_ = *last;
   writeBack(rig, physics, bodies, isOff, shown_, isWritten_);
-  for (std::size_t i = begun; i < moving_.size(); ++i) moving_[i].from = moveInPose(rig, shown_, moving_[i].blend.bone);
+  for (std::size_t i = begun; i < moving_.size(); ++i) moving_[i].from = moveInPose(rig, shown_, moving_[i].end.bone);
   for (std::size_t i = begun; i < moving_.size(); ++i) {
-    motion.sample(moving_[i].blend.last, shown_);
-    moving_[i].to = shown_.locals[moving_[i].blend.bone];
+    motion.sample(moving_[i].end.last, shown_);
+    moving_[i].to = shown_.locals[moving_[i].end.bone];
   }
 }
 
 void BlendedBones::apply(const PhysicsRig& physics, double frame, eval::RigPose& pose, BodySwitches& switches) {
   for (const Moving& moving : moving_) {
-    const SwitchBlend& blend = moving.blend;
-    switches.switchOff(blend.bone, physics);
+    const eval::PhysicsEnd& end = moving.end;
+    switches.switchOff(end.bone, physics);
     if (!moving.isKnown) continue;
-    const double share = (frame - blend.first) / static_cast<double>(blend.last - blend.first);
-    eval::LocalTransform& local = pose.locals[blend.bone];
+    const double share = (frame - end.first) / static_cast<double>(end.last - end.first);
+    eval::LocalTransform& local = pose.locals[end.bone];
     local.translation = glm::mix(moving.from.translation, moving.to.translation, share);
     local.rotation = glm::normalize(glm::slerp(moving.from.rotation, moving.to.rotation, share));
   }

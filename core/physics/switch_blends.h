@@ -10,32 +10,22 @@
 #include "core/base/rigid_transform.h"
 #include "core/eval/rig/bound_motion.h"
 #include "core/eval/rig/rig_pose.h"
-#include "core/model/name_index.h"
 #include "core/physics/body_switches.h"
 #include "core/physics/physics_rig.h"
 
 namespace furitsuke::physics {
 
-/// A span from a key of a bone whose physics is on to the next key, whose physics is off. As in MMD, physics ends at
-/// the first: from there, the bone goes evenly from where physics had it to the second key.
-struct SwitchBlend {
-  std::size_t bone = 0;
-  Frame first = 0;
-  Frame last = 0;
-  friend bool operator==(const SwitchBlend&, const SwitchBlend&) = default;
-};
-
-/// The blends of a motion, by their first frames.
-[[nodiscard]] std::vector<SwitchBlend> switchBlends(const motion::Motion& motion, const model::Model& model,
-                                                    model::NameMatching matching = {});
-
-/// Moves the bones of one actor over their blends during a run, with the working memory.
+/// Moves the bones of one actor during a run where its motion switches their physics off, with the working memory. As
+/// in MMD, physics ends at the last key that is on: from there, the bone goes evenly from where physics had it to the
+/// key that is off.
 class BlendedBones {
  public:
-  /// @param blends by their first frames; null if there are none
-  BlendedBones(const std::vector<SwitchBlend>* blends, const eval::Rig& rig) : blends_(blends), shown_(rig) {}
+  /// @param rig of the actor
+  /// @param physics of the actor
+  /// @param motion of the actor
+  BlendedBones(const eval::Rig& rig, const PhysicsRig& physics, const eval::BoundMotion& motion);
 
-  /// Notes where physics has the bones whose blends have begun before `frame`, the next tick. Call before the pose is
+  /// Notes where physics has the bones whose physics has ended before `frame`, the next tick. Call before the pose is
   /// sampled at `frame`.
   /// @param rig of the actor
   /// @param physics of the actor
@@ -53,13 +43,13 @@ class BlendedBones {
 
  private:
   struct Moving {
-    SwitchBlend blend;
+    eval::PhysicsEnd end;
     bool isKnown = false;  ///< otherwise the bone shows its keys
     eval::LocalTransform from, to;
   };
 
-  const std::vector<SwitchBlend>* blends_;
-  std::size_t next_ = 0;        ///< the first blend that has not begun
+  std::vector<eval::PhysicsEnd> ends_;
+  std::size_t next_ = 0;        ///< the first end that has not begun
   std::vector<Moving> moving_;  ///< those that have begun and not ended
   eval::RigPose shown_;
   std::vector<std::uint8_t> isWritten_;

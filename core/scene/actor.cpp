@@ -42,7 +42,6 @@ std::unique_ptr<Actor> Actor::twin() const {
 
 void Actor::follow(const Actor& twin) {
   motion_ = twin.motion_;
-  switchBlends_ = twin.switchBlends_;
   invalidate();
   if (twin.bodies_ == Bodies::Run) {
     showRun(twin.run_, twin.runIndex_);
@@ -55,7 +54,6 @@ void Actor::follow(const Actor& twin) {
 
 void Actor::setMotion(const motion::Motion& motion) {
   motion_ = eval::BoundMotion(motion, *model_, *rig_);
-  switchBlends_ = physics::switchBlends(motion, *model_);
   if (motion_.parents().empty()) keyedAttachment_.reset();
   if (motion_.accessoryKeys().empty()) accessoryKey.reset();
   motion_.setPreExtrapolation(preExtrapolation_);

@@ -19,7 +19,6 @@
 #include "core/physics/body_poser.h"
 #include "core/physics/physics_rig.h"
 #include "core/physics/run_history.h"
-#include "core/physics/switch_blends.h"
 #include "core/scene/keyed_placement.h"
 #include "core/scene/placement.h"
 
@@ -51,14 +50,11 @@ class Actor {
   void setMotion(const motion::Motion& motion);
   void clearMotion() {
     motion_ = eval::BoundMotion();
-    switchBlends_.clear();
     keyedAttachment_.reset();
     accessoryKey.reset();
     invalidate();
   }
   [[nodiscard]] const eval::BoundMotion& motion() const noexcept { return motion_; }
-  /// Where the motion switches physics off.
-  [[nodiscard]] const std::vector<physics::SwitchBlend>& switchBlends() const noexcept { return switchBlends_; }
   /// PreExtrapolation::Rest unless it is set; also for motions that are set later.
   void setPreExtrapolation(eval::PreExtrapolation rule) noexcept {
     if (preExtrapolation_ != rule) invalidate();
@@ -159,7 +155,6 @@ class Actor {
   std::shared_ptr<const eval::Rig> rig_;
   std::shared_ptr<const physics::PhysicsRig> physicsRig_;
   eval::BoundMotion motion_;
-  std::vector<physics::SwitchBlend> switchBlends_;
   eval::PreExtrapolation preExtrapolation_ = eval::PreExtrapolation::Rest;
   Bodies bodies_ = Bodies::Off;
   std::shared_ptr<const physics::RunHistory> run_;

@@ -21,7 +21,6 @@ struct SceneSimulation::Part {
         model(actor.sharedModel()),
         rig(actor.sharedRig()),
         motion(actor.motion()),
-        blends(actor.switchBlends()),
         placement(actor.placement) {
     // Simulated bodies keep their size.
     if (const auto transform = motion::accessoryKeyAt(motion.accessoryKeys(), 0))
@@ -33,7 +32,6 @@ struct SceneSimulation::Part {
   std::shared_ptr<const model::Model> model;
   std::shared_ptr<const eval::Rig> rig;
   eval::BoundMotion motion;
-  std::vector<physics::SwitchBlend> blends;
   Placement placement;
 };
 
@@ -91,7 +89,7 @@ bool SceneSimulation::advanceTo(std::int64_t tick, const std::stop_token& stop) 
     for (const auto& part : parts_) {
       // Carriers do not change their scales.
       const double scale = areMoved_ ? scaleOf(*part) : 1;
-      actors.push_back({part->model.get(), part->rig.get(), &part->motion, scale, &part->blends});
+      actors.push_back({part->model.get(), part->rig.get(), &part->motion, scale});
     }
     const physics::FindTransforms find = [this](double frame, auto poses, auto transforms) {
       findTransforms(frame, poses, transforms);

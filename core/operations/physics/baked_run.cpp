@@ -35,7 +35,6 @@ class RunBaker {
         tolerance_(tolerance),
         physics_(std::make_shared<physics::PhysicsRig>(scene.physics)),
         motion_(in.motion, scene.model, scene.rig),
-        blends_(physics::switchBlends(in.motion, scene.model)),
         poser_(physics_),
         keys_(scene.rig, physics_, scene.chains),
         pose_(scene.rig),
@@ -45,7 +44,7 @@ class RunBaker {
         settleTicks_(settings.settleTicks) {
     for (const PhysicsBone& bone : scene.bones) isCompared_[bone.bone] = bone.isChosen ? 1 : 0;
     motion_.setPreExtrapolation(in.preExtrapolation);
-    const std::vector<physics::PhysicsActor> actors = {{&scene.model, &scene.rig, &motion_, 1, &blends_}};
+    const std::vector<physics::PhysicsActor> actors = {{&scene.model, &scene.rig, &motion_}};
     const auto history = std::make_shared<physics::RunHistory>(physics::simulatedBodies(actors));
     run_ = std::make_unique<physics::SimulatedRun>(actors, settings, history);
     poser_.show(history, 0);
@@ -148,7 +147,6 @@ class RunBaker {
   BakeTolerance tolerance_;
   std::shared_ptr<const physics::PhysicsRig> physics_;
   eval::BoundMotion motion_;
-  std::vector<physics::SwitchBlend> blends_;
   physics::BodyPoser poser_;
   physics::ShownKeys keys_;
   eval::RigPose pose_;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <limits>
 #include <string>
 #include <thread>
@@ -31,14 +32,13 @@ struct Scene {
         motion(std::move(moved)),
         rig(eval::makeRig(model)),
         bound(motion, model, rig),
-        blends(switchBlends(motion, model)),
         history(std::make_shared<RunHistory>(simulatedBodies(std::vector{actor()}))),
         run({actor()}, settings, history),
         poser(std::make_shared<PhysicsRig>(makePhysicsRig(model, rig))) {
     poser.show(history, 0);
   }
 
-  [[nodiscard]] PhysicsActor actor() const { return {&model, &rig, &bound, 1, &blends}; }
+  [[nodiscard]] PhysicsActor actor() const { return {&model, &rig, &bound}; }
 
   std::vector<RigidTransform> at(double frame) {
     eval::RigPose pose(rig);
@@ -53,7 +53,6 @@ struct Scene {
   motion::Motion motion;
   eval::Rig rig;
   eval::BoundMotion bound;
-  std::vector<SwitchBlend> blends;
   std::shared_ptr<RunHistory> history;
   SimulatedRun run;
   BodyPoser poser;
@@ -142,7 +141,7 @@ TEST(SimulatedRun, PhysicsEndsAtTheKeyBeforeTheOneThatIsOff) {
     for (const Frame frame : {0, 20, 40}) test::setKey(moved.bones.back().keys, frame, switchKey(0, frame != 40));
   }
   Scene scene(test::tailModel(), std::move(moved));
-  EXPECT_EQ(scene.blends.size(), 3U);
+  EXPECT_EQ(scene.bound.physicsEnds(std::vector<std::uint8_t>(scene.rig.bones.size(), 1)).size(), 3U);
   scene.run.advanceTo(kTicks);
   const double simulated = turn(scene.at(20), 1);
   ASSERT_GT(simulated, 0.05) << "the tail hangs";
