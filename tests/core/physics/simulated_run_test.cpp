@@ -22,8 +22,6 @@ namespace {
 
 using model::BodyMode;
 using test::areSameBits;
-using test::setKey;
-using test::tailModel;
 
 /// A model and a motion with the run of both.
 struct Scene {
