@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/scene/mmd_project_commands.h"
+#include "app/commands/files/file_opening.h"
 
 #include <QFileInfo>
 #include <filesystem>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/scene/project_commands.h"
+#include "app/commands/files/file_opening.h"
 
 #include <QDir>
 #include <QFileInfo>
