@@ -35,7 +35,7 @@ struct RenderArguments {
   int physicsSteps = 60;  ///< per second
   int settleTicks = 0;
   bool transparent = false;
-  std::optional<motion::BackgroundLink> background;  ///< what is drawn behind the scene
+  std::optional<motion::BackgroundLink> background;  ///< behind everything else in the image
   bool force = false;
   std::optional<media::FilmCodec> film;  ///< the output is a film, otherwise images
   std::filesystem::path filmFile;

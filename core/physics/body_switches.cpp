@@ -12,4 +12,10 @@ void BodySwitches::sample(const eval::BoundMotion& motion, const PhysicsRig& rig
   }
 }
 
+void BodySwitches::switchOff(std::size_t bone, const PhysicsRig& rig) {
+  for (std::size_t i = 0; i < isOff_.size(); ++i) {
+    if (rig.bodies[i].bone == static_cast<model::BoneIndex>(bone)) isOff_[i] = 1;
+  }
+}
+
 }  // namespace furitsuke::physics

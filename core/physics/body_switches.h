@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -17,6 +18,8 @@ class BodySwitches {
 
   /// All bodies of a bone are switched.
   void sample(const eval::BoundMotion& motion, const PhysicsRig& rig, double frame);
+  /// Switches the bodies of a bone off, as if the motion did.
+  void switchOff(std::size_t bone, const PhysicsRig& rig);
   /// An element for each body, not 0 for those that are off. Its address does not change.
   [[nodiscard]] std::span<const std::uint8_t> isOff() const noexcept { return isOff_; }
 

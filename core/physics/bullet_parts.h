@@ -24,6 +24,8 @@ namespace furitsuke::physics {
 /// Gives a kinematic body its place when the world asks for it, in each step.
 struct FollowedTransform final : btMotionState {
   btTransform world;
+  btTransform previous;  ///< a tick before, while a switched-off body follows its bone
+  bool isFresh = true;   ///< it has not followed the bone for a tick yet
   void getWorldTransform(btTransform& transform) const override { transform = world; }
   void setWorldTransform(const btTransform& /*transform*/) override {}
 };

@@ -52,6 +52,18 @@ void stop(btRigidBody& body) {
   body.clearForces();
 }
 
+/// A body whose physics is switched on goes on with the velocity of its bone, as in MMD. Bullet's own velocity of a
+/// body that follows is that of the last step, which is 0 if a tick has several.
+void keepVelocity(btRigidBody& body, const FollowedTransform& followed) {
+  constexpr btScalar kTick = 1.0F / kTicksPerSecond;
+  btVector3 linear, angular;
+  btTransformUtil::calculateVelocity(followed.previous, followed.world, kTick, linear, angular);
+  body.setLinearVelocity(linear);
+  body.setAngularVelocity(angular);
+  body.setInterpolationLinearVelocity(linear);
+  body.setInterpolationAngularVelocity(angular);
+}
+
 void placeBody(BulletBody& body, const btTransform& transform) {
   body.followed.world = transform;
   body.body->setWorldTransform(transform);
@@ -276,12 +288,15 @@ class PhysicsWorld::Impl {
       const std::uint8_t isOff = i < state.isOff.size() && isSimulated(actor.rig.bodies[i].role) ? state.isOff[i] : 0;
       if (isOff == actor.isOff[i]) continue;
       actor.isOff[i] = isOff;
+      const bool wasFollowing = !actor.bodies[i]->followed.isFresh;
       btRigidBody& body = *actor.bodies[i]->body;
       const int kinematic = btCollisionObject::CF_KINEMATIC_OBJECT;
       const int flags = body.getCollisionFlags();
       body.setCollisionFlags(isOff != 0 ? flags | kinematic : flags & ~kinematic);
       world_.getBroadphase()->getOverlappingPairCache()->cleanProxyFromPairs(body.getBroadphaseProxy(), &dispatcher_);
       stop(body);
+      actor.bodies[i]->followed.isFresh = true;
+      if (isOff == 0 && wasFollowing) keepVelocity(body, actor.bodies[i]->followed);
     }
   }
 
@@ -289,7 +304,10 @@ class PhysicsWorld::Impl {
     for (std::size_t i = 0; i < actor.bodies.size(); ++i) {
       const RigBody& body = actor.rig.bodies[i];
       if (body.role == BodyRole::Follows || actor.isOff[i] != 0) {
-        actor.bodies[i]->followed.world = placeInWorld(actor, i, pose);
+        FollowedTransform& followed = actor.bodies[i]->followed;
+        const btTransform next = placeInWorld(actor, i, pose);
+        followed.previous = std::exchange(followed.isFresh, false) ? next : followed.world;
+        followed.world = next;
       }
     }
   }

@@ -12,11 +12,15 @@ namespace furitsuke::physics {
 /// Of one actor.
 struct SimulatedRun::State {
   explicit State(const PhysicsActor& actor)
-      : rig(makePhysicsRig(*actor.model, *actor.rig)), pose(*actor.rig), switches(rig) {}
+      : rig(makePhysicsRig(*actor.model, *actor.rig)),
+        pose(*actor.rig),
+        switches(rig),
+        blended(*actor.rig, rig, *actor.motion) {}
 
   PhysicsRig rig;
   eval::RigPose pose;
   BodySwitches switches;
+  BlendedBones blended;
 };
 
 std::vector<std::size_t> simulatedBodies(std::span<const PhysicsActor> actors) {
@@ -81,8 +85,12 @@ void SimulatedRun::sampleAll() {
   for (std::size_t i = 0; i < actors_.size(); ++i) {
     const PhysicsActor& actor = actors_[i];
     State& state = *states_[i];
+    const bool isFirst = tick_ == firstTick_;
+    state.blended.begin(*actor.rig, state.rig, *actor.motion, frame, isFirst ? nullptr : &state.pose,
+                        world_.transforms(i), state.switches.isOff());
     actor.motion->sample(frame, state.pose);
     state.switches.sample(*actor.motion, state.rig, frame);
+    state.blended.apply(state.rig, frame, state.pose, state.switches);
     eval::applyMorphs(*actor.rig, state.pose);
     eval::poseBonesBeforePhysics(*actor.rig, state.pose);
   }

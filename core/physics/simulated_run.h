@@ -15,6 +15,7 @@
 #include "core/physics/physics_settings.h"
 #include "core/physics/physics_world.h"
 #include "core/physics/run_history.h"
+#include "core/physics/switch_blends.h"
 
 namespace furitsuke::physics {
 

@@ -57,10 +57,11 @@ constexpr ActionRows kPoseActions = {
             .inToolbar = true,
             .words = ActionWords::tr("record, automatic keyframe, auto keyframe"),
             .setting = {.key = "pose/autoKey", .page = Page::Posing}}),
-    action("pose.curvesAsMmd", "pose", Actions::tr("C&urves Between Keys as in MMD"),
+    action("pose.curvesAsMmd", "key/curve", Actions::tr("C&urves Between Keys as in MMD"),
            Actions::tr("Registering between two keys gives the new key and the next one the curves of MMD, instead of "
                        "the curve of the curve panel"),
-           {.isSwitch = true,
+           {.group = 2,
+            .isSwitch = true,
             .words = ActionWords::tr("automatic interpolation, register curve"),
             .setting = {.key = "pose/curvesAsMmd", .page = Page::Posing}}),
     action("pose.pick", "", Actions::tr("Select Bones"), Actions::tr("Select bones of the active model by name"),

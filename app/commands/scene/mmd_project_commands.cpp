@@ -9,6 +9,7 @@
 #include "app/actions/action_set.h"
 #include "app/commands/command_actions.h"
 #include "app/commands/files/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/commands/files/recent_files.h"
 #include "app/commands/scene/project_opening.h"
 #include "app/dialogs/prompts.h"

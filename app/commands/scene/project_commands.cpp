@@ -11,6 +11,7 @@
 #include "app/commands/command_actions.h"
 #include "app/commands/files/file_closing.h"
 #include "app/commands/files/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/commands/files/file_saving.h"
 #include "app/commands/files/recent_files.h"
 #include "app/commands/scene/project_opening.h"

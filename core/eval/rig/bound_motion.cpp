@@ -281,4 +281,20 @@ void BoundMotion::samplePhysics(double frame, std::span<std::uint8_t> isOn) cons
   }
 }
 
+std::vector<PhysicsEnd> BoundMotion::physicsEnds(std::span<const std::uint8_t> isAsked) const {
+  std::vector<PhysicsEnd> ends;
+  const auto addEnds = [&](const BoneTrack& track) {
+    if (isAsked[track.bone] == 0) return;
+    const auto keys = track.keys.values();
+    for (std::size_t k = 1; k < keys.size(); ++k) {
+      const bool isEnd = keys[k - 1].physics && !keys[k].physics;
+      if (isEnd) ends.push_back({track.bone, track.keys.frames()[k - 1], track.keys.frames()[k]});
+    }
+  };
+  std::ranges::for_each(bones_, addEnds);
+  std::ranges::for_each(switched_, addEnds);
+  std::ranges::stable_sort(ends, {}, &PhysicsEnd::first);
+  return ends;
+}
+
 }  // namespace furitsuke::eval

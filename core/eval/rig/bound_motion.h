@@ -21,6 +21,14 @@
 
 namespace furitsuke::eval {
 
+/// A span from a key of a bone whose physics is on to the next key, whose physics is off.
+struct PhysicsEnd {
+  std::size_t bone = 0;
+  Frame first = 0;
+  Frame last = 0;
+  friend bool operator==(const PhysicsEnd&, const PhysicsEnd&) = default;
+};
+
 /// A motion and its layers bound to a model: each track with the bone, morph or chain that it moves. A plain value that
 /// shares its key columns with the motion and is not affected by later edits; creating it costs one lookup per name,
 /// however many keys there are. Thread-safe for reading.
@@ -45,6 +53,9 @@ class BoundMotion {
 
   /// Writes whether physics is on for each bone at the frame: the flag of the last key at or before it, otherwise on.
   void samplePhysics(double frame, std::span<std::uint8_t> isOn) const;
+  /// Where the motion, without its layers, switches physics off, by the first frames: of the bones whose element is not
+  /// 0. Reads all keys of these bones.
+  [[nodiscard]] std::vector<PhysicsEnd> physicsEnds(std::span<const std::uint8_t> isAsked) const;
 
   /// Reduces what sample() writes to some bones, for a pose of as many: `indices` has for each bone its index there, or
   /// kNoIndex. IK is left out, and the morphs unless `withMorphs`. Nothing else is valid afterward.

@@ -8,7 +8,6 @@
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 #include <iterator>
-#include <limits>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -97,7 +96,7 @@ auto layeredOf(const motion::Motion& motion, std::string_view name) {
 }
 
 /// How far the value of the key is from the straight line between two others at its frame, as a multiple of what is
-/// allowed: hardly visible. For tracks that reduceKeys() does not change.
+/// allowed: hardly visible.
 double offLine(const LightKey& a, const LightKey& b, double share, const LightKey& key) {
   constexpr double kAllowed = 0.002;  // half of the smallest step of a color that MMD shows
   const auto off = [share](const Vec3& x, const Vec3& y, const Vec3& z) {
@@ -105,15 +104,10 @@ double offLine(const LightKey& a, const LightKey& b, double share, const LightKe
   };
   return std::max(off(a.color, b.color, key.color), off(a.direction, b.direction, key.direction)) / kAllowed;
 }
-double offLine(const SelfShadowKey& a, const SelfShadowKey& b, double share, const SelfShadowKey& key) {
-  constexpr double kAllowed = 0.000005;  // half of the smallest step that MMD shows
-  if (a.mode != key.mode) return std::numeric_limits<double>::infinity();
-  return std::abs(std::lerp(double{a.distance}, double{b.distance}, share) - key.distance) / kAllowed;
-}
+// Of keys at neighboring frames, those that are needed: reduceKeys() does not change these tracks.
 
-/// Of keys at neighboring frames, those that straight lines need: the first, the last and where a line would be off.
-template <class Value>
-motion::Keys<Value> straightened(const motion::Keys<Value>& dense) {
+/// Straight lines need the first, the last and where a line would be off.
+motion::Keys<LightKey> neededKeys(const motion::Keys<LightKey>& dense) {
   std::vector<std::size_t> kept{0};
   std::vector<std::size_t> ends{dense.size() - 1};
   while (!ends.empty()) {
@@ -135,8 +129,20 @@ motion::Keys<Value> straightened(const motion::Keys<Value>& dense) {
       ends.push_back(farthest);
     }
   }
-  motion::Keys<Value> keys;
+  motion::Keys<LightKey> keys;
   for (const std::size_t i : kept) keys.append(dense.frames[i], dense.values[i]);
+  return keys;
+}
+/// Values that hold until the next key need the first, the last and where they change.
+motion::Keys<SelfShadowKey> neededKeys(const motion::Keys<SelfShadowKey>& dense) {
+  constexpr float kAllowed = 0.000005F;  // half of the smallest step that MMD shows
+  motion::Keys<SelfShadowKey> keys;
+  for (std::size_t i = 0; i < dense.size(); ++i) {
+    const SelfShadowKey& key = dense.values[i];
+    const bool isHeld = !keys.empty() && i + 1 < dense.size() && key.mode == keys.values.back().mode &&
+                        std::abs(key.distance - keys.values.back().distance) <= kAllowed;
+    if (!isHeld) keys.append(dense.frames[i], key);
+  }
   return keys;
 }
 
@@ -256,7 +262,7 @@ class TrackFlattening {
  private:
   using Layered = decltype(layeredOf<Value>(std::declval<const motion::Motion&>(), {}));
   static constexpr bool kHasCurves = std::is_same_v<Value, BoneKey> || std::is_same_v<Value, CameraKey>;
-  static constexpr bool kIsStraightened = std::is_same_v<Value, LightKey> || std::is_same_v<Value, SelfShadowKey>;
+  static constexpr bool kIsNotReduced = std::is_same_v<Value, LightKey> || std::is_same_v<Value, SelfShadowKey>;
 
   /// Where the highest layer replaces everything, its keys are the result.
   void findCopies() {
@@ -315,10 +321,10 @@ class TrackFlattening {
   /// A key at every frame of the span, of which the later ones are straight.
   void fill(FrameRange span, OperationControl& control) {
     if (!control.requireKeys(span.last - span.first)) return;
-    if constexpr (kIsStraightened) {
+    if constexpr (kIsNotReduced) {
       motion::Keys<Value> dense;
       for (Frame frame = span.first; frame <= span.last; ++frame) dense.append(frame, keyAt(frame));
-      const motion::Keys<Value> keys = straightened(dense);
+      const motion::Keys<Value> keys = neededKeys(dense);
       for (std::size_t i = 1; i < keys.size(); ++i) arriving_.append(keys.frames[i], keys.values[i]);
       return;
     }

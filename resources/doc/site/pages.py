@@ -13,7 +13,7 @@ GROUPS = (
     ("manual", ("manual",)),
     ("tutorials", ("gallery",)),
     ("words", ("glossary", "translation_notes")),
-    ("reference", ("json", "git", "python")),
+    ("reference", ("how_mmd_moves", "json", "git", "python")),
     ("development", ("architecture", "windows_macos", "NEWS")),
 )
 

@@ -3,7 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <limits>
 #include <string>
 #include <thread>
@@ -20,8 +22,6 @@ namespace {
 
 using model::BodyMode;
 using test::areSameBits;
-using test::setKey;
-using test::tailModel;
 
 /// A model and a motion with the run of both.
 struct Scene {
@@ -117,6 +117,51 @@ TEST(SimulatedRun, BonesWhosePhysicsIsSwitchedOffShowTheirKeys) {
   for (const double frame : {0.0, 10.0, 33.5, 60.0}) {
     eval::evaluatePose(scene.rig, scene.bound, frame, keyed);
     EXPECT_TRUE(areSameBits(scene.at(frame), keyed.transforms)) << frame;
+  }
+}
+
+motion::BoneKey switchKey(float x, bool physics) {
+  motion::BoneKey key = test::boneKeyAt(x);
+  key.physics = physics;
+  return key;
+}
+
+/// How far a bone is turned relative to its parent, radians.
+double turn(const std::vector<RigidTransform>& pose, std::size_t bone) {
+  const glm::dquat own = glm::conjugate(pose[bone - 1].rotation) * pose[bone].rotation;
+  return 2 * std::acos(std::min(1.0, std::abs(own.w)));
+}
+
+TEST(SimulatedRun, PhysicsEndsAtTheKeyBeforeTheOneThatIsOff) {
+  motion::Motion moved = test::swingingHead();
+  for (int i = 0; i < 3; ++i) {
+    test::addBone(moved, "tail" + std::to_string(i), {0});
+    for (const Frame frame : {0, 20, 40}) test::setKey(moved.bones.back().keys, frame, switchKey(0, frame != 40));
+  }
+  Scene scene(test::tailModel(), std::move(moved));
+  EXPECT_EQ(scene.bound.physicsEnds(std::vector<std::uint8_t>(scene.rig.bones.size(), 1)).size(), 3U);
+  scene.run.advanceTo(kTicks);
+  const double simulated = turn(scene.at(20), 1);
+  ASSERT_GT(simulated, 0.05) << "the tail hangs";
+  EXPECT_NEAR(turn(scene.at(25), 1), 0.75 * simulated, 1e-3) << "evenly, whatever the curve of the key is";
+  EXPECT_NEAR(turn(scene.at(35.5), 1), 0.225 * simulated, 1e-3);
+  EXPECT_EQ(turn(scene.at(40), 1), 0) << "the key";
+  EXPECT_EQ(turn(scene.at(55), 1), 0);
+}
+
+TEST(SimulatedRun, PhysicsThatIsSwitchedOnGoesOnWithTheVelocityOfTheKeys) {
+  for (const int steps : {60, 120, 240}) {
+    motion::Motion moved;
+    test::addBone(moved, "ball", {0});
+    test::setKey(moved.bones.back().keys, 0, switchKey(0, false));
+    test::setKey(moved.bones.back().keys, 10, switchKey(10, true));
+    PhysicsSettings settings;
+    settings.stepsPerSecond = steps;
+    Scene scene(test::ballModel({0, 500, 0}), std::move(moved), settings);
+    scene.run.advanceTo(kTicks);
+    EXPECT_NEAR(scene.at(10)[0].position.x, 10, 0.6) << steps;
+    EXPECT_NEAR(scene.at(20)[0].position.x, 20, 0.6) << steps << ": a unit per frame, as before";
+    EXPECT_LT(scene.at(20)[0].position.y, 495) << steps << ": it falls";
   }
 }
 
