@@ -5,6 +5,10 @@
 #include <cmath>
 #include <cstdint>
 
+#if defined(__SSE2__) || defined(_M_X64)
+#include <emmintrin.h>
+#endif
+
 namespace furitsuke::eval {
 
 namespace {
@@ -13,21 +17,44 @@ constexpr double kHalfPi = 1.57079632679489661923;
 /// Beyond this, an angle of single precision says nothing about its sine.
 constexpr float kLargestAngle = 1e8F;
 
+/// Two numbers of double precision, of which one instruction computes both.
+class DoublePair {
+ public:
+#if defined(__SSE2__) || defined(_M_X64)
+  DoublePair(double a, double b) : value_(_mm_set_pd(b, a)) {}
+  [[nodiscard]] SineAndCosine toFloats() const {
+    const __m128 both = _mm_cvtpd_ps(value_);
+    return {_mm_cvtss_f32(both), _mm_cvtss_f32(_mm_shuffle_ps(both, both, _MM_SHUFFLE(1, 1, 1, 1)))};
+  }
+  friend DoublePair operator+(DoublePair a, DoublePair b) { return DoublePair(_mm_add_pd(a.value_, b.value_)); }
+  friend DoublePair operator*(DoublePair a, DoublePair b) { return DoublePair(_mm_mul_pd(a.value_, b.value_)); }
+
+ private:
+  explicit DoublePair(__m128d value) : value_(value) {}
+  __m128d value_;
+#else
+  DoublePair(double a, double b) : a_(a), b_(b) {}
+  [[nodiscard]] SineAndCosine toFloats() const { return {static_cast<float>(a_), static_cast<float>(b_)}; }
+  friend DoublePair operator+(DoublePair a, DoublePair b) { return {a.a_ + b.a_, a.b_ + b.b_}; }
+  friend DoublePair operator*(DoublePair a, DoublePair b) { return {a.a_ * b.a_, a.b_ * b.b_}; }
+
+ private:
+  double a_, b_;
+#endif
+};
+
 /// Both by their power series within 45 degrees, in double precision: exact far beyond a float. Summed in pairs, which
 /// wait less for each other.
-double seriesOfSine(double x) {
-  const double s = x * x;
-  const double s2 = s * s;
-  const double low = (-1.0 / 6 + s * (1.0 / 120)) + s2 * (-1.0 / 5040 + s * (1.0 / 362880));
-  const double high = -1.0 / 39916800 + s * (1.0 / 6227020800.0);
-  return x + x * s * (low + s2 * s2 * high);
-}
-double seriesOfCosine(double x) {
-  const double s = x * x;
-  const double s2 = s * s;
-  const double low = (-1.0 / 2 + s * (1.0 / 24)) + s2 * (-1.0 / 720 + s * (1.0 / 40320));
-  const double high = (-1.0 / 3628800 + s * (1.0 / 479001600.0)) + s2 * (-1.0 / 87178291200.0);
-  return 1 + s * (low + s2 * s2 * high);
+SineAndCosine seriesOf(double x) {
+  const DoublePair s(x * x, x * x);
+  const DoublePair s2 = s * s;
+  const DoublePair low = (DoublePair(-1.0 / 6, -1.0 / 2) + s * DoublePair(1.0 / 120, 1.0 / 24)) +
+                         s2 * (DoublePair(-1.0 / 5040, -1.0 / 720) + s * DoublePair(1.0 / 362880, 1.0 / 40320));
+  const DoublePair high =
+      (DoublePair(-1.0 / 39916800, -1.0 / 3628800) + s * DoublePair(1.0 / 6227020800.0, 1.0 / 479001600.0)) +
+      s2 * DoublePair(0, -1.0 / 87178291200.0);
+  const DoublePair first(x, 1);
+  return (first + first * s * (low + s2 * s2 * high)).toFloats();
 }
 
 /// An angle as a number of right angles and what is left, at most half a right angle.
@@ -97,12 +124,9 @@ float cosineOf(float angle) noexcept { return sineAndCosineOf(angle).cosine; }
 
 SineAndCosine sineAndCosineOf(float angle) noexcept {
   constexpr float kHalfRightAngle = 0.785F;
-  if (std::fabs(angle) <= kHalfRightAngle) {
-    return {static_cast<float>(seriesOfSine(angle)), static_cast<float>(seriesOfCosine(angle))};
-  }
+  if (std::fabs(angle) <= kHalfRightAngle) return seriesOf(angle);
   const ReducedAngle reduced(angle);
-  const auto sine = static_cast<float>(seriesOfSine(reduced.rest));
-  const auto cosine = static_cast<float>(seriesOfCosine(reduced.rest));
+  const auto [sine, cosine] = seriesOf(reduced.rest);
   switch (reduced.quarter) {
     case 0: return {sine, cosine};
     case 1: return {cosine, -sine};

@@ -57,11 +57,10 @@ Quat storedRotation(const Quat& value) {
 /// Reduces the rotation of a key to an axis, which may have any length: by the angle of the rotation, to the side of
 /// the axis that its own axis is on.
 Quat reducedTo(const Vec3& axis, const Quat& rotation) {
-  const Vec3 own{rotation.x, rotation.y, rotation.z};
-  if (own.x == 0 && own.y == 0 && own.z == 0) return {0, 0, 0, 1};
-  const Vec3 unit = unitOf(axis);
+  if (rotation.x == 0 && rotation.y == 0 && rotation.z == 0) return {0, 0, 0, 1};
   const float half = arccosineOf(rotation.w);
-  return rotationAbout(unit, dotOf(own, axis) < 0 ? -half : half);
+  const bool isOpposite = dotOf(FloatRow(rotation), FloatRow(axis)) < 0;
+  return rotationAbout(unitOf(FloatRow(axis)), isOpposite ? -half : half).toQuat();
 }
 
 float dotOf(const Quat& a, const Quat& b) { return a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w; }

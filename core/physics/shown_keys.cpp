@@ -46,8 +46,7 @@ void ShownKeys::find(const eval::Rig& rig, const eval::BoundMotion& motion, doub
     setMove(rig, bone, aims_[bone]);
   }
   const auto pose = [&] {
-    eval::poseBonesBeforePhysics(rig, pose_);
-    eval::poseBonesAfterPhysics(rig, pose_);
+    eval::poseBones(rig, pose_);
   };
   pose();
   // A source may inherit too: each round settles at least one more bone of a chain.

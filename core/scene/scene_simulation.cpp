@@ -127,8 +127,7 @@ void SceneSimulation::findTransforms(double frame, std::span<eval::RigPose* cons
       [&](std::size_t member, const std::vector<eval::OutsideTransform>& outside) -> const eval::RigPose& {
         eval::RigPose& pose = trials_.insert_or_assign(member, *poses[member]).first->second;
         pose.outside = outside;
-        eval::poseBonesBeforePhysics(*parts_[member]->rig, pose);
-        eval::poseBonesAfterPhysics(*parts_[member]->rig, pose);
+        eval::poseBones(*parts_[member]->rig, pose);
         return pose;
       }};
   parents_->moveTo(frame);

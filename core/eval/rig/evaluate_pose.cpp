@@ -19,8 +19,7 @@ void applyMorphs(const Rig& rig, RigPose& pose) {
 void evaluatePose(const Rig& rig, const BoundMotion& motion, double frame, RigPose& pose) {
   motion.sample(frame, pose);
   applyMorphs(rig, pose);
-  poseBonesBeforePhysics(rig, pose);
-  poseBonesAfterPhysics(rig, pose);
+  poseBones(rig, pose);
 }
 
 }  // namespace furitsuke::eval

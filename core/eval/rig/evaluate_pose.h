@@ -12,9 +12,9 @@ namespace furitsuke::eval {
 /// `pose` made for it.
 void evaluatePose(const Rig& rig, const BoundMotion& motion, double frame, RigPose& pose);
 
-/// The second step of evaluatePose(), for callers that run them separately: sample(), this, poseBonesBeforePhysics(),
-/// poseBonesAfterPhysics(). Applies groups and flips to the keyed weights and adds bone morphs to the moves; a morph's
-/// rotation is applied before the keyed one. Weights below 0 and above 1 are allowed.
+/// The second step of evaluatePose(), for callers that run them separately: sample(), this, poseBones() or
+/// its two halves. Applies groups and flips to the keyed weights and adds bone morphs to the moves; a morph's rotation
+/// is applied before the keyed one. Weights below 0 and above 1 are allowed.
 void applyMorphs(const Rig& rig, RigPose& pose);
 
 }  // namespace furitsuke::eval

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <cstring>
 
 #include "core/base/vector.h"
 #include "core/eval/float_functions.h"
@@ -16,67 +17,127 @@
 // every sum is part of the result. Internal to core/eval.
 namespace furitsuke::eval {
 
-/// A row of a matrix: three numbers, of which one instruction computes all.
+/// A row of a matrix, or a rotation: four numbers, of which one instruction computes all. The fourth of a row is 0.
 class FloatRow {
  public:
 #if defined(__SSE2__) || defined(_M_X64)
   FloatRow() : value_(_mm_setzero_ps()) {}
-  FloatRow(float x, float y, float z) : value_(_mm_set_ps(0, z, y, x)) {}
-  explicit FloatRow(const Vec3& v) : FloatRow(v.x, v.y, v.z) {}
+  FloatRow(float x, float y, float z, float w = 0) : value_(_mm_set_ps(w, z, y, x)) {}
 
-  [[nodiscard]] Vec3 toVec3() const {
-    return {_mm_cvtss_f32(value_), _mm_cvtss_f32(_mm_shuffle_ps(value_, value_, _MM_SHUFFLE(1, 1, 1, 1))),
-            _mm_cvtss_f32(_mm_movehl_ps(value_, value_))};
+  template <int I>
+  [[nodiscard]] float get() const {
+    if constexpr (I == 0) return _mm_cvtss_f32(value_);
+    return _mm_cvtss_f32(_mm_shuffle_ps(value_, value_, _MM_SHUFFLE(I, I, I, I)));
   }
-  /// As a row vector times the matrix of three rows.
-  [[nodiscard]] FloatRow times(FloatRow x, FloatRow y, FloatRow z) const {
-    const __m128 ofX = _mm_mul_ps(_mm_shuffle_ps(value_, value_, _MM_SHUFFLE(0, 0, 0, 0)), x.value_);
-    const __m128 ofY = _mm_mul_ps(_mm_shuffle_ps(value_, value_, _MM_SHUFFLE(1, 1, 1, 1)), y.value_);
-    const __m128 ofZ = _mm_mul_ps(_mm_shuffle_ps(value_, value_, _MM_SHUFFLE(2, 2, 2, 2)), z.value_);
-    return FloatRow(_mm_add_ps(_mm_add_ps(ofX, ofY), ofZ));
+  /// The numbers in another order.
+  template <int X, int Y, int Z, int W = 3>
+  [[nodiscard]] FloatRow shuffled() const {
+    return FloatRow(_mm_shuffle_ps(value_, value_, _MM_SHUFFLE(W, Z, Y, X)));
+  }
+  /// The first two numbers of this row and the last two of another, both in another order.
+  template <int X, int Y, int Z, int W>
+  [[nodiscard]] FloatRow joined(FloatRow last) const {
+    return FloatRow(_mm_shuffle_ps(value_, last.value_, _MM_SHUFFLE(W, Z, Y, X)));
   }
   friend FloatRow operator+(FloatRow a, FloatRow b) { return FloatRow(_mm_add_ps(a.value_, b.value_)); }
+  friend FloatRow operator-(FloatRow a, FloatRow b) { return FloatRow(_mm_sub_ps(a.value_, b.value_)); }
+  friend FloatRow operator*(FloatRow a, FloatRow b) { return FloatRow(_mm_mul_ps(a.value_, b.value_)); }
   friend FloatRow operator*(float a, FloatRow b) { return FloatRow(_mm_mul_ps(_mm_set1_ps(a), b.value_)); }
+  friend FloatRow operator/(FloatRow a, float b) { return FloatRow(_mm_div_ps(a.value_, _mm_set1_ps(b))); }
+  /// The sign of each number is changed where the other has a minus sign.
+  [[nodiscard]] FloatRow negatedBy(FloatRow signs) const {
+    return FloatRow(_mm_xor_ps(value_, _mm_and_ps(signs.value_, _mm_set1_ps(-0.0F))));
+  }
+  [[nodiscard]] bool sameBits(FloatRow other) const {
+    return _mm_movemask_epi8(_mm_cmpeq_epi32(_mm_castps_si128(value_), _mm_castps_si128(other.value_))) == 0xffff;
+  }
 
  private:
   explicit FloatRow(__m128 value) : value_(value) {}
   __m128 value_;
 #else
   FloatRow() = default;
-  FloatRow(float x, float y, float z) : value_{x, y, z} {}
-  explicit FloatRow(const Vec3& v) : value_(v) {}
+  FloatRow(float x, float y, float z, float w = 0) : value_{x, y, z, w} {}
 
-  [[nodiscard]] Vec3 toVec3() const { return value_; }
-  /// As a row vector times the matrix of three rows.
-  [[nodiscard]] FloatRow times(FloatRow x, FloatRow y, FloatRow z) const {
-    return value_.x * x + value_.y * y + value_.z * z;
+  template <int I>
+  [[nodiscard]] float get() const {
+    return value_[I];
+  }
+  /// The numbers in another order.
+  template <int X, int Y, int Z, int W = 3>
+  [[nodiscard]] FloatRow shuffled() const {
+    return {value_[X], value_[Y], value_[Z], value_[W]};
+  }
+  /// The first two numbers of this row and the last two of another, both in another order.
+  template <int X, int Y, int Z, int W>
+  [[nodiscard]] FloatRow joined(FloatRow last) const {
+    return {value_[X], value_[Y], last.value_[Z], last.value_[W]};
   }
   friend FloatRow operator+(FloatRow a, FloatRow b) {
-    return {a.value_.x + b.value_.x, a.value_.y + b.value_.y, a.value_.z + b.value_.z};
+    return of(a, b, [](float x, float y) { return x + y; });
   }
-  friend FloatRow operator*(float a, FloatRow b) { return {a * b.value_.x, a * b.value_.y, a * b.value_.z}; }
+  friend FloatRow operator-(FloatRow a, FloatRow b) {
+    return of(a, b, [](float x, float y) { return x - y; });
+  }
+  friend FloatRow operator*(FloatRow a, FloatRow b) {
+    return of(a, b, [](float x, float y) { return x * y; });
+  }
+  friend FloatRow operator*(float a, FloatRow b) { return FloatRow(a, a, a, a) * b; }
+  friend FloatRow operator/(FloatRow a, float b) {
+    return of(a, a, [b](float x, float) { return x / b; });
+  }
+  /// The sign of each number is changed where the other has a minus sign.
+  [[nodiscard]] FloatRow negatedBy(FloatRow signs) const {
+    return of(*this, signs, [](float x, float sign) { return std::signbit(sign) ? -x : x; });
+  }
+  [[nodiscard]] bool sameBits(FloatRow other) const {
+    return std::memcmp(value_.data(), other.value_.data(), sizeof(value_)) == 0;
+  }
 
  private:
-  Vec3 value_{0, 0, 0};
+  static FloatRow of(FloatRow a, FloatRow b, auto operation) {
+    FloatRow result;
+    for (std::size_t i = 0; i < a.value_.size(); ++i) result.value_[i] = operation(a.value_[i], b.value_[i]);
+    return result;
+  }
+  std::array<float, 4> value_{};
 #endif
+
+ public:
+  explicit FloatRow(const Vec3& v) : FloatRow(v.x, v.y, v.z) {}
+  explicit FloatRow(const Quat& q) : FloatRow(q.x, q.y, q.z, q.w) {}
+  [[nodiscard]] Vec3 toVec3() const { return {get<0>(), get<1>(), get<2>()}; }
+  [[nodiscard]] Quat toQuat() const { return {get<0>(), get<1>(), get<2>(), get<3>()}; }
+  /// As a row vector times the matrix of three rows.
+  [[nodiscard]] FloatRow times(FloatRow x, FloatRow y, FloatRow z) const {
+    return shuffled<0, 0, 0, 0>() * x + shuffled<1, 1, 1, 1>() * y + shuffled<2, 2, 2, 2>() * z;
+  }
 };
 
-[[nodiscard]] inline float dotOf(const Vec3& a, const Vec3& b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
-[[nodiscard]] inline Vec3 crossOf(const Vec3& a, const Vec3& b) {
-  return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
+[[nodiscard]] inline float dotOf(FloatRow a, FloatRow b) {
+  const FloatRow product = a * b;
+  return product.get<0>() + product.get<1>() + product.get<2>();
 }
-[[nodiscard]] inline Vec3 differenceOf(const Vec3& a, const Vec3& b) { return {a.x - b.x, a.y - b.y, a.z - b.z}; }
+[[nodiscard]] inline FloatRow crossOf(FloatRow a, FloatRow b) {
+  return a.shuffled<1, 2, 0>() * b.shuffled<2, 0, 1>() - a.shuffled<2, 0, 1>() * b.shuffled<1, 2, 0>();
+}
 /// The zero vector stays.
-[[nodiscard]] inline Vec3 unitOf(const Vec3& v) {
+[[nodiscard]] inline FloatRow unitOf(FloatRow v) {
   const float length = std::sqrt(dotOf(v, v));
-  if (length == 0) return {0, 0, 0};
-  return {v.x / length, v.y / length, v.z / length};
+  return length == 0 ? FloatRow() : v / length;
 }
 
 /// An affine transform: three rows for the axes and one for the origin.
 struct FloatMatrix {
   std::array<FloatRow, 3> axes{FloatRow(1, 0, 0), FloatRow(0, 1, 0), FloatRow(0, 0, 1)};
   FloatRow origin;
+
+  [[nodiscard]] bool hasAxesOf(const FloatMatrix& other) const {
+    return axes[0].sameBits(other.axes[0]) && axes[1].sameBits(other.axes[1]) && axes[2].sameBits(other.axes[2]);
+  }
+  friend bool operator==(const FloatMatrix& a, const FloatMatrix& b) {
+    return a.hasAxesOf(b) && a.origin.sameBits(b.origin);
+  }
 };
 
 [[nodiscard]] inline FloatRow axisTimes(FloatRow v, const FloatMatrix& m) {
@@ -89,22 +150,31 @@ struct FloatMatrix {
   return {{axisTimes(a.axes[0], b), axisTimes(a.axes[1], b), axisTimes(a.axes[2], b)}, pointTimes(a.origin, b)};
 }
 
-/// The elements of a rotation matrix.
-using FloatAxes = std::array<Vec3, 3>;
+/// The three rows of a rotation matrix.
+using FloatAxes = std::array<FloatRow, 3>;
 
-[[nodiscard]] inline FloatAxes axesOf(const Quat& q) {
-  return {Vec3{1.0F - 2.0F * (q.y * q.y + q.z * q.z), 2.0F * (q.x * q.y + q.z * q.w), 2.0F * (q.x * q.z - q.y * q.w)},
-          Vec3{2.0F * (q.x * q.y - q.z * q.w), 1.0F - 2.0F * (q.x * q.x + q.z * q.z), 2.0F * (q.y * q.z + q.x * q.w)},
-          Vec3{2.0F * (q.x * q.z + q.y * q.w), 2.0F * (q.y * q.z - q.x * q.w), 1.0F - 2.0F * (q.x * q.x + q.y * q.y)}};
+[[nodiscard]] inline FloatAxes axesOf(FloatRow q) {
+  const FloatRow squares = q * q;
+  const FloatRow both = q * q.shuffled<1, 2, 0>();                        // xy yz zx
+  const FloatRow turned = q.shuffled<2, 0, 1>() * q.shuffled<3, 3, 3>();  // zw xw yw
+  const FloatRow on = FloatRow(1, 1, 1) - 2.0F * (squares.shuffled<1, 0, 0>() + squares.shuffled<2, 2, 1>());
+  const FloatRow above = 2.0F * (both + turned);  // of row 0 and column 1, of 1 and 2, of 2 and 0
+  const FloatRow below = 2.0F * (both - turned);  // of row 1 and column 0, of 2 and 1, of 0 and 2
+  return {FloatRow(on.get<0>(), above.get<0>(), below.get<2>()), FloatRow(below.get<0>(), on.get<1>(), above.get<1>()),
+          FloatRow(above.get<2>(), below.get<1>(), on.get<2>())};
 }
 
 /// First a, then b.
-[[nodiscard]] inline Quat afterEachOther(const Quat& a, const Quat& b) {
-  return {b.w * a.x + b.x * a.w + b.y * a.z - b.z * a.y, b.w * a.y - b.x * a.z + b.y * a.w + b.z * a.x,
-          b.w * a.z + b.x * a.y - b.y * a.x + b.z * a.w, b.w * a.w - b.x * a.x - b.y * a.y - b.z * a.z};
+[[nodiscard]] inline FloatRow afterEachOther(FloatRow a, FloatRow b) {
+  const FloatRow x = b.shuffled<0, 0, 0, 0>() * a.shuffled<3, 2, 1, 0>();
+  const FloatRow y = b.shuffled<1, 1, 1, 1>() * a.shuffled<2, 3, 0, 1>();
+  const FloatRow z = b.shuffled<2, 2, 2, 2>() * a.shuffled<1, 0, 3, 2>();
+  return b.shuffled<3, 3, 3, 3>() * a + x.negatedBy({1, -1, 1, -1}) + y.negatedBy({1, 1, -1, -1}) +
+         z.negatedBy({-1, 1, 1, -1});
 }
 
-[[nodiscard]] inline Quat rotationOf(const FloatAxes& m) {
+[[nodiscard]] inline FloatRow rotationOf(const FloatAxes& axes) {
+  const std::array<Vec3, 3> m{axes[0].toVec3(), axes[1].toVec3(), axes[2].toVec3()};
   const float trace = m[0].x + m[1].y + m[2].z + 1.0F;
   if (trace > 1.0F) {
     const float s = 2.0F * std::sqrt(trace);
@@ -123,9 +193,10 @@ using FloatAxes = std::array<Vec3, 3>;
 }
 
 /// About an axis of unit length by twice the angle.
-[[nodiscard]] inline Quat rotationAbout(const Vec3& axis, float halfAngle) {
+[[nodiscard]] inline FloatRow rotationAbout(FloatRow axis, float halfAngle) {
   const SineAndCosine of = sineAndCosineOf(halfAngle);
-  return {axis.x * of.sine, axis.y * of.sine, axis.z * of.sine, of.cosine};
+  const FloatRow turned = of.sine * axis;
+  return turned.joined<0, 1, 2, 3>(FloatRow(0, 0, turned.get<2>(), of.cosine));
 }
 
 }  // namespace furitsuke::eval

@@ -29,7 +29,7 @@ class LinkLimits {
 
   /// The limited rotation. An angle beyond a bound is set to the bound or, with `reflect`, mirrored at the bound if the
   /// result is within the limits.
-  [[nodiscard]] FloatAxes limited(const FloatAxes& turn, bool reflect) const noexcept;
+  [[nodiscard]] FloatAxes limited(FloatRow turn, bool reflect) const noexcept;
   void apply(glm::dquat& turn, bool reflect) const noexcept;
 
  private:
@@ -56,7 +56,7 @@ struct RigIkLink {
   std::int32_t limits;  ///< into RigIkChain::limits, or kNoIndex
   float halfCap = 0;    ///< half of the largest rotation in one step
   LinkKind kind = LinkKind::Ordinary;
-  Vec3 axis{};  ///< of unit length, for LinkKind::FixedAxis
+  FloatRow axis;  ///< of unit length, for LinkKind::FixedAxis
 };
 
 /// An IK chain with everything that can be computed without a pose.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include <array>
 #include <cmath>
 
 #include "core/eval/float_functions.h"
@@ -36,7 +37,8 @@ struct MiddleAngle {
 };
 
 /// The angles about x, y and z of a rotation matrix.
-Vec3 anglesOf(const FloatAxes& m, EulerOrder order) {
+Vec3 anglesOf(const FloatAxes& axes, EulerOrder order) {
+  const std::array<Vec3, 3> m{axes[0].toVec3(), axes[1].toVec3(), axes[2].toVec3()};
   switch (order) {
     case EulerOrder::Yxz: {
       const MiddleAngle x(-m[2].y);
@@ -54,24 +56,20 @@ Vec3 anglesOf(const FloatAxes& m, EulerOrder order) {
 
 FloatAxes aboutX(float angle) {
   const SineAndCosine of = sineAndCosineOf(angle);
-  return {Vec3{1, 0, 0}, Vec3{0, of.cosine, of.sine}, Vec3{0, -of.sine, of.cosine}};
+  return {FloatRow(1, 0, 0), FloatRow(0, of.cosine, of.sine), FloatRow(0, -of.sine, of.cosine)};
 }
 FloatAxes aboutY(float angle) {
   const SineAndCosine of = sineAndCosineOf(angle);
-  return {Vec3{of.cosine, 0, -of.sine}, Vec3{0, 1, 0}, Vec3{of.sine, 0, of.cosine}};
+  return {FloatRow(of.cosine, 0, -of.sine), FloatRow(0, 1, 0), FloatRow(of.sine, 0, of.cosine)};
 }
 FloatAxes aboutZ(float angle) {
   const SineAndCosine of = sineAndCosineOf(angle);
-  return {Vec3{of.cosine, of.sine, 0}, Vec3{-of.sine, of.cosine, 0}, Vec3{0, 0, 1}};
+  return {FloatRow(of.cosine, of.sine, 0), FloatRow(-of.sine, of.cosine, 0), FloatRow(0, 0, 1)};
 }
 
 /// First a, then b.
 FloatAxes product(const FloatAxes& a, const FloatAxes& b) {
-  FloatMatrix second;
-  for (std::size_t i = 0; i < b.size(); ++i) second.axes[i] = FloatRow(b[i]);
-  FloatAxes result;
-  for (std::size_t i = 0; i < a.size(); ++i) result[i] = axisTimes(FloatRow(a[i]), second).toVec3();
-  return result;
+  return {a[0].times(b[0], b[1], b[2]), a[1].times(b[0], b[1], b[2]), a[2].times(b[0], b[1], b[2])};
 }
 
 FloatAxes turnOf(const Vec3& angles, EulerOrder order) {
@@ -112,18 +110,19 @@ Vec3 LinkLimits::within(const Vec3& angles, bool reflect) const noexcept {
           withinBounds(angles.z, lower_.z, upper_.z, reflect)};
 }
 
-FloatAxes LinkLimits::limited(const FloatAxes& turn, bool reflect) const noexcept {
+FloatAxes LinkLimits::limited(FloatRow turn, bool reflect) const noexcept {
+  const FloatAxes axes = axesOf(turn);
   if (isHinge_) {
     // The same in less time: the other two angles become 0.
-    const MiddleAngle y(-turn[0].z);
-    const float x = angleOf(turn[1].z / y.cosine, turn[2].z / y.cosine);
+    const MiddleAngle y(-axes[0].get<2>());
+    const float x = angleOf(axes[1].get<2>() / y.cosine, axes[2].get<2>() / y.cosine);
     return aboutX(withinBounds(x, lower_.x, upper_.x, reflect));
   }
-  return turnOf(within(anglesOf(turn, order_), reflect), order_);
+  return turnOf(within(anglesOf(axes, order_), reflect), order_);
 }
 
 void LinkLimits::apply(glm::dquat& turn, bool reflect) const noexcept {
-  turn = glm::normalize(toDouble(rotationOf(limited(axesOf(toStored(turn)), reflect))));
+  turn = glm::normalize(toDouble(rotationOf(limited(FloatRow(toStored(turn)), reflect)).toQuat()));
 }
 
 }  // namespace furitsuke::eval

@@ -23,15 +23,15 @@ std::size_t slot(std::int32_t index) { return static_cast<std::size_t>(index); }
 
 /// A part of a rotation, as MMD scales it: an angle above half a turn counts as one in the other direction, with few
 /// digits of pi.
-Quat scaledRotationOf(const Quat& q, float ratio) {
+FloatRow scaledRotationOf(const Quat& q, float ratio) {
   if (q.x == 0 && q.y == 0 && q.z == 0) return {0, 0, 0, 1};
   float angle = 2.0F * arccosineOf(q.w);
   if (angle > 3.14F) angle -= 6.28F;
-  return rotationAbout(unitOf({q.x, q.y, q.z}), angle * ratio * 0.5F);
+  return rotationAbout(unitOf(FloatRow(q.x, q.y, q.z)), angle * ratio * 0.5F);
 }
 
 /// In a chain of appends it includes the source's own rotation and the inherited one; of a link, what its chain gives.
-Quat inheritedRotation(const Rig& rig, const RigPose& pose, const RigAppend& append) {
+FloatRow inheritedRotation(const Rig& rig, const RigPose& pose, const RigAppend& append) {
   const std::size_t source = slot(append.source);
   const std::int32_t turn = rig.bones[source].turn;
   if (turn != model::kNoIndex && pose.isLinkTurned[slot(turn)] != 0 && !append.isKeyOnly) {
@@ -51,6 +51,12 @@ Vec3 inheritedTranslation(const RigPose& pose, const RigAppend& append) {
   return {t.x * append.ratio, t.y * append.ratio, t.z * append.ratio};
 }
 
+bool isRest(const LocalTransform& move) {
+  const auto& [translation, rotation] = move;
+  return rotation.x == 0 && rotation.y == 0 && rotation.z == 0 && rotation.w == 1 && translation.x == 0 &&
+         translation.y == 0 && translation.z == 0;
+}
+
 /// Stores what other bones may inherit from this one.
 LocalTransform& appendTo(const Rig& rig, RigPose& pose, std::size_t bone) {
   const std::int32_t index = rig.bones[bone].append;
@@ -58,7 +64,8 @@ LocalTransform& appendTo(const Rig& rig, RigPose& pose, std::size_t bone) {
   LocalTransform& appended = pose.appended[slot(index)];
   appended = pose.locals[bone];
   if (append.rotation) {
-    appended.rotation = toDouble(afterEachOther(inheritedRotation(rig, pose, append), toStored(appended.rotation)));
+    appended.rotation =
+        toDouble(afterEachOther(inheritedRotation(rig, pose, append), FloatRow(toStored(appended.rotation))).toQuat());
   }
   if (append.isLink) appended.translation = {0, 0, 0};
   if (append.translation) {
@@ -67,21 +74,6 @@ LocalTransform& appendTo(const Rig& rig, RigPose& pose, std::size_t bone) {
     appended.translation = toDouble(Vec3{own.x + inherited.x, own.y + inherited.y, own.z + inherited.z});
   }
   return appended;
-}
-
-const RigidTransform* outsideTransformOf(const RigPose& pose, std::size_t bone) {
-  const auto found =
-      std::ranges::find(pose.outside, static_cast<model::BoneIndex>(bone), [](const auto& each) { return each.bone; });
-  return found == pose.outside.end() ? nullptr : &found->transform;
-}
-
-/// A matrix that moves points of the rest pose around `place`, where the bone rests.
-FloatMatrix matrixOf(const RigidTransform& transform, const Vec3& place) {
-  const FloatAxes axes = axesOf(toStored(transform.rotation));
-  FloatMatrix matrix{{FloatRow(axes[0]), FloatRow(axes[1]), FloatRow(axes[2])}, FloatRow()};
-  const FloatRow back(-place.x, -place.y, -place.z);
-  matrix.origin = axisTimes(back, matrix) + FloatRow(toStored(transform.position));
-  return matrix;
 }
 
 /// The rotation of a matrix whose rows need not have unit length, in double precision.
@@ -112,9 +104,17 @@ void publish(const Rig& rig, RigPose& pose, std::size_t bone) {
   pose.transforms[bone] = {toDouble(positionOf(rig, pose, bone)), rotationIn(pose.matrices[bone])};
 }
 
+/// The same in less time, after the parent of the bone: many bones have the rotation of theirs.
+void publishAfterParent(const Rig& rig, RigPose& pose, std::size_t bone) {
+  const model::BoneIndex parent = rig.bones[bone].parent;
+  const FloatMatrix& matrix = pose.matrices[bone];
+  if (parent == model::kNoIndex || !matrix.hasAxesOf(pose.matrices[slot(parent)])) return publish(rig, pose, bone);
+  pose.transforms[bone] = {toDouble(positionOf(rig, pose, bone)), pose.transforms[slot(parent)].rotation};
+}
+
 void publish(const Rig& rig, RigPose& pose, std::span<const RigLayer> layers) {
   for (const RigLayer& layer : layers) {
-    for (const model::BoneIndex bone : layer.bones) publish(rig, pose, slot(bone));
+    for (const model::BoneIndex bone : layer.bones) publishAfterParent(rig, pose, slot(bone));
   }
 }
 
@@ -135,21 +135,40 @@ void takeWritten(const Rig& rig, RigPose& pose) {
 void runLayers(const Rig& rig, std::span<const RigLayer> layers, RigPose& pose) {
   for (const RigLayer& layer : layers) {
     for (const model::BoneIndex bone : layer.bones) evaluateBone(rig, pose, slot(bone));
-    for (const std::int32_t index : layer.chains) {
-      if (pose.ikEnabled[slot(index)] == 0) continue;
-      const RigIkChain& chain = rig.chains[slot(index)];
-      solveChain(rig, chain, pose);
-      for (const model::BoneIndex bone : chain.followers) evaluateBone(rig, pose, slot(bone));
+    for (const std::vector<std::int32_t>& group : layer.chains) {
+      solveChains(rig, group, pose);
+      for (const std::int32_t index : group) {
+        if (pose.ikEnabled[slot(index)] == 0) continue;
+        for (const model::BoneIndex bone : rig.chains[slot(index)].followers) evaluateBone(rig, pose, slot(bone));
+      }
     }
   }
 }
 
+void evaluateBeforePhysics(const Rig& rig, RigPose& pose) {
+  poseCount.fetch_add(1, std::memory_order_relaxed);
+  std::ranges::fill(pose.ikTurns, kNoRotation);
+  std::ranges::fill(pose.linkRotations, Quat{0, 0, 0, 1});
+  std::ranges::fill(pose.isLinkTurned, std::uint8_t{0});
+  // Some bones are read before they are evaluated; they must then be at rest, not in an earlier pose.
+  std::ranges::fill(pose.localMatrices, FloatMatrix());
+  std::ranges::fill(pose.matrices, FloatMatrix());
+  runLayers(rig, rig.beforePhysics, pose);
+  for (const model::BoneIndex bone : rig.lateBones) evaluateBone(rig, pose, slot(bone));
+}
+
 }  // namespace
 
-FloatMatrix localMatrixOf(const RigBone& bone, const Vec3& translation, const FloatAxes& axes) {
-  FloatMatrix matrix{{FloatRow(axes[0]), FloatRow(axes[1]), FloatRow(axes[2])}, FloatRow()};
-  const FloatRow back(-bone.place.x, -bone.place.y, -bone.place.z);
-  matrix.origin = axisTimes(back, matrix) + FloatRow(translation) + FloatRow(bone.place);
+const OutsideTransform* outsideTransformOf(const RigPose& pose, std::size_t bone) {
+  const auto found =
+      std::ranges::find(pose.outside, static_cast<model::BoneIndex>(bone), [](const auto& each) { return each.bone; });
+  return found == pose.outside.end() ? nullptr : &*found;
+}
+
+FloatMatrix matrixOf(const RigidTransform& transform, const Vec3& place) {
+  FloatMatrix matrix{axesOf(FloatRow(toStored(transform.rotation))), FloatRow()};
+  const FloatRow back(-place.x, -place.y, -place.z);
+  matrix.origin = axisTimes(back, matrix) + FloatRow(toStored(transform.position));
   return matrix;
 }
 
@@ -160,8 +179,8 @@ Vec3 translationOf(const Rig& rig, const RigPose& pose, std::size_t bone) {
 
 void placeInModel(const Rig& rig, RigPose& pose, std::size_t bone) {
   if (!pose.outside.empty()) [[unlikely]] {
-    if (const RigidTransform* followed = outsideTransformOf(pose, bone)) {
-      pose.matrices[bone] = pose.localMatrices[bone] * matrixOf(*followed, rig.bones[bone].place);
+    if (const OutsideTransform* followed = outsideTransformOf(pose, bone)) {
+      pose.matrices[bone] = pose.localMatrices[bone] * matrixOf(followed->transform, rig.bones[bone].place);
       return;
     }
   }
@@ -173,7 +192,14 @@ void placeInModel(const Rig& rig, RigPose& pose, std::size_t bone) {
 void evaluateBone(const Rig& rig, RigPose& pose, std::size_t bone) {
   const RigBone& placed = rig.bones[bone];
   const LocalTransform& move = placed.append == model::kNoIndex ? pose.locals[bone] : appendTo(rig, pose, bone);
-  pose.localMatrices[bone] = localMatrixOf(placed, toStored(move.translation), axesOf(toStored(move.rotation)));
+  if (isRest(move) && pose.outside.empty()) {
+    // The same in less time, for the many bones without keys.
+    pose.localMatrices[bone] = FloatMatrix();
+    pose.matrices[bone] = placed.parent == model::kNoIndex ? FloatMatrix() : pose.matrices[slot(placed.parent)];
+    return;
+  }
+  pose.localMatrices[bone] = localMatrixOf(FloatRow(placed.place), FloatRow(toStored(move.translation)),
+                                           axesOf(FloatRow(toStored(move.rotation))));
   placeInModel(rig, pose, bone);
 }
 
@@ -182,7 +208,8 @@ void poseBone(const Rig& rig, RigPose& pose, std::size_t bone) {
   const LocalTransform& move = placed.append == model::kNoIndex ? pose.locals[bone] : appendTo(rig, pose, bone);
   const bool isTurned = placed.turn != model::kNoIndex && pose.isLinkTurned[slot(placed.turn)] != 0;
   const Quat rotation = isTurned ? pose.linkRotations[slot(placed.turn)] : toStored(move.rotation);
-  pose.localMatrices[bone] = localMatrixOf(placed, toStored(move.translation), axesOf(rotation));
+  pose.localMatrices[bone] =
+      localMatrixOf(FloatRow(placed.place), FloatRow(toStored(move.translation)), axesOf(FloatRow(rotation)));
   if (placed.parent != model::kNoIndex) {
     // Physics may have moved it.
     const std::size_t parent = slot(placed.parent);
@@ -194,15 +221,15 @@ void poseBone(const Rig& rig, RigPose& pose, std::size_t bone) {
 
 std::uint64_t evaluatedPoses() noexcept { return poseCount.load(std::memory_order_relaxed); }
 
+void poseBones(const Rig& rig, RigPose& pose) {
+  evaluateBeforePhysics(rig, pose);
+  runLayers(rig, rig.afterPhysics, pose);
+  publish(rig, pose, rig.beforePhysics);
+  publish(rig, pose, rig.afterPhysics);
+}
+
 void poseBonesBeforePhysics(const Rig& rig, RigPose& pose) {
-  poseCount.fetch_add(1, std::memory_order_relaxed);
-  std::ranges::fill(pose.ikTurns, kNoRotation);
-  std::ranges::fill(pose.linkRotations, Quat{0, 0, 0, 1});
-  std::ranges::fill(pose.isLinkTurned, std::uint8_t{0});
-  // Some bones are read before they are evaluated; they must then be at rest, not in an earlier pose.
-  std::ranges::fill(pose.matrices, FloatMatrix());
-  runLayers(rig, rig.beforePhysics, pose);
-  for (const model::BoneIndex bone : rig.lateBones) evaluateBone(rig, pose, slot(bone));
+  evaluateBeforePhysics(rig, pose);
   publish(rig, pose, rig.beforePhysics);
   for (const RigLayer& layer : rig.afterPhysics) {
     for (const model::BoneIndex bone : layer.bones)
@@ -232,12 +259,13 @@ void poseBonesAfterPhysics(const Rig& rig, RigPose& pose, std::span<const std::u
   for (const RigLayer& layer : rig.afterPhysics) {
     std::ranges::for_each(layer.bones, keep);
     std::ranges::for_each(layer.bones, evaluate);
-    for (const std::int32_t index : layer.chains) {
-      const RigIkChain& chain = rig.chains[slot(index)];
-      if (pose.ikEnabled[slot(index)] == 0) continue;
-      solveChain(rig, chain, pose);
-      std::ranges::for_each(chain.path, keep);
-      std::ranges::for_each(chain.followers, evaluate);
+    for (const std::vector<std::int32_t>& group : layer.chains) {
+      solveChains(rig, group, pose);
+      for (const std::int32_t index : group) {
+        if (pose.ikEnabled[slot(index)] == 0) continue;
+        std::ranges::for_each(rig.chains[slot(index)].path, keep);
+        std::ranges::for_each(rig.chains[slot(index)].followers, evaluate);
+      }
     }
   }
   // A chain after physics may also have moved bones before it.

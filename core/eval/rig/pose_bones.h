@@ -8,8 +8,10 @@
 
 namespace furitsuke::eval {
 
-/// Computes the transforms of bones in the model from their moves: append, IK, hierarchy. Two halves, because physics
-/// moves bones between them; without physics call both. Depends only on `moves` and `ikEnabled`.
+/// Computes the transforms of bones in the model from their moves: append, IK, hierarchy. Depends only on `locals`,
+/// `ikEnabled` and `outside`.
+void poseBones(const Rig& rig, RigPose& pose);
+/// The same in two halves, because physics moves bones between them.
 void poseBonesBeforePhysics(const Rig& rig, RigPose& pose);
 void poseBonesAfterPhysics(const Rig& rig, RigPose& pose);
 

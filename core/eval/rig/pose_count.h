@@ -5,8 +5,9 @@
 
 namespace furitsuke::eval {
 
-/// How many poses this process has evaluated, on all threads: the calls of poseBonesBeforePhysics(). The difference of
-/// two values is what the code between them costs, independent of the speed of the machine.
+/// How many poses this process has evaluated, on all threads: the calls of poseBones() and
+/// poseBonesBeforePhysics(). The difference of two values is what the code between them costs, independent of the speed
+/// of the machine.
 [[nodiscard]] std::uint64_t evaluatedPoses() noexcept;
 
 }  // namespace furitsuke::eval

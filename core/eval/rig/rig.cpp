@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <compare>
+#include <map>
 #include <numbers>
 #include <string_view>
 #include <utility>
@@ -51,8 +52,13 @@ class RigBuilder {
   void numberSteps();
   void makeChains();
   void makeAppends();
+  void groupChains();
   void findLateBones();
 
+  struct ChainBones {
+    std::vector<model::BoneIndex> moved, read;
+  };
+  [[nodiscard]] ChainBones bonesOf(const RigIkChain& chain) const;
   void addFollowers(RigIkChain& chain, std::size_t index);
   [[nodiscard]] RigIkChain chainOf(const model::IkChain& source);
   [[nodiscard]] int roundsOf(const model::IkChain& source) const;
@@ -157,9 +163,6 @@ void RigBuilder::makeLayers() {
     auto& layers = stage.isAfterPhysics ? rig_.afterPhysics : rig_.beforePhysics;
     RigLayer& layer = layers.emplace_back();
     for (; first < order.size() && stages_[order[first]] == stage; ++first) visit(order[first], states, layer);
-    for (std::size_t i = 0; i < model_.ik.size(); ++i) {
-      if (stages_[at(model_.ik[i].goal)] == stage) layer.chains.push_back(static_cast<std::int32_t>(i));
-    }
   }
 }
 
@@ -225,7 +228,7 @@ RigIkChain RigBuilder::chainOf(const model::IkChain& source) {
     // The step limit of a link grows with its position in the file's list.
     made.halfCap = unit * static_cast<float>(k + 1) * 0.5F;
     made.kind = kindOf(bone);
-    if (made.kind == LinkKind::FixedAxis) made.axis = unitOf(toStored(usable(*bone.fixedAxis)));
+    if (made.kind == LinkKind::FixedAxis) made.axis = unitOf(FloatRow(toStored(usable(*bone.fixedAxis))));
   }
   return result;
 }
@@ -255,6 +258,7 @@ void RigBuilder::makeChains() {
   isHeldUntilSolved_.assign(model_.bones.size(), false);
   for (std::size_t i = 0; i < model_.ik.size(); ++i) rig_.chains.push_back(chainOf(model_.ik[i]));
   for (std::size_t i = 0; i < model_.ik.size(); ++i) addFollowers(rig_.chains[i], i);
+  for (const RigIkChain& chain : rig_.chains) rig_.longestPath = std::max(rig_.longestPath, chain.path.size());
 }
 
 void RigBuilder::makeAppends() {
@@ -283,6 +287,40 @@ void RigBuilder::makeAppends() {
   }
 }
 
+/// What a chain moves, and what it needs from others for that.
+RigBuilder::ChainBones RigBuilder::bonesOf(const RigIkChain& chain) const {
+  ChainBones bones{chain.path, {chain.goal}};
+  bones.moved.insert(bones.moved.end(), chain.followers.begin(), chain.followers.end());
+  for (const model::BoneIndex bone : bones.moved) {
+    const RigBone& moved = rig_.bones[at(bone)];
+    if (moved.parent != model::kNoIndex) bones.read.push_back(moved.parent);
+    if (moved.append != model::kNoIndex) bones.read.push_back(rig_.appends[at(moved.append)].source);
+  }
+  return bones;
+}
+
+/// Puts each chain into the first group after those that it depends on.
+void RigBuilder::groupChains() {
+  std::map<Stage, RigLayer*> layers;
+  for (auto* each : {&rig_.beforePhysics, &rig_.afterPhysics}) {
+    for (RigLayer& layer : *each) layers.emplace(stages_[at(layer.bones.front())], &layer);
+  }
+  // For each bone, the number of groups up to the last one that moves or reads it. The layers follow each other.
+  std::vector<std::size_t> moved(model_.bones.size(), 0);
+  std::vector<std::size_t> read(model_.bones.size(), 0);
+  for (std::size_t i = 0; i < rig_.chains.size(); ++i) {
+    const ChainBones bones = bonesOf(rig_.chains[i]);
+    RigLayer& layer = *layers.at(stages_[at(rig_.chains[i].goal)]);
+    std::size_t group = 0;
+    for (const model::BoneIndex bone : bones.moved) group = std::max({group, moved[at(bone)], read[at(bone)]});
+    for (const model::BoneIndex bone : bones.read) group = std::max(group, moved[at(bone)]);
+    layer.chains.resize(std::max(layer.chains.size(), group + 1));
+    layer.chains[group].push_back(static_cast<std::int32_t>(i));
+    for (const model::BoneIndex bone : bones.moved) moved[at(bone)] = group + 1;
+    for (const model::BoneIndex bone : bones.read) read[at(bone)] = std::max(read[at(bone)], group + 1);
+  }
+}
+
 void RigBuilder::findLateBones() {
   if (!isPmd_) return;
   std::vector<bool> isLate(model_.bones.size(), false);
@@ -304,6 +342,7 @@ Rig RigBuilder::build() {
   numberSteps();
   makeChains();
   makeAppends();
+  groupChains();
   findLateBones();
   rig_.morphs = makeMorphRig(model_);
   return std::move(rig_);

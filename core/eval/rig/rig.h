@@ -39,7 +39,8 @@ struct RigAppend {
 /// What is evaluated together: first the bones, then the chains.
 struct RigLayer {
   std::vector<model::BoneIndex> bones;  ///< those that others need first
-  std::vector<std::int32_t> chains;     ///< indices into Rig::chains
+  /// Indices into Rig::chains. The chains of a group do not depend on each other.
+  std::vector<std::vector<std::int32_t>> chains;
 };
 
 /// Everything about posing a model that does not depend on the frame: evaluation order and hierarchy. Built once per
@@ -49,6 +50,7 @@ struct Rig {
   std::vector<RigAppend> appends;
   std::vector<RigIkChain> chains;  ///< same indices as Model::ik
   std::size_t turnCount = 0;       ///< number of bones that are links
+  std::size_t longestPath = 0;     ///< the largest number of bones in RigIkChain::path
   std::vector<RigLayer> beforePhysics, afterPhysics;
   /// Of a PMD: bones that inherit the rotation of a link and what hangs on them. Posed again after all chains.
   std::vector<model::BoneIndex> lateBones;

@@ -27,6 +27,16 @@ struct OutsideTransform {
   friend bool operator==(const OutsideTransform&, const OutsideTransform&) = default;
 };
 
+/// A bone on the path of a chain while the chain is solved.
+struct IkJoint {
+  FloatMatrix matrix;    ///< in model space
+  FloatMatrix local;     ///< relative to `parent`
+  FloatMatrix followed;  ///< what the first joint and one with an outside parent are on
+  const FloatMatrix* parent = nullptr;
+  FloatRow place, translation;
+  bool isAtRest = false;  ///< and no link: its matrix is that of its parent
+};
+
 /// The pose of a model at one time, and the working memory. Created once per rig and thread and reused for every frame;
 /// evaluation allocates nothing, and the result does not depend on earlier poses.
 struct RigPose {
@@ -41,7 +51,8 @@ struct RigPose {
         linkRotations(rig.turnCount),
         isLinkTurned(rig.turnCount, 0),
         localMatrices(rig.bones.size()),
-        matrices(rig.bones.size()) {}
+        matrices(rig.bones.size()),
+        ikJoints(2 * rig.longestPath) {}
 
   // The input: values of the motion and of the pose draft.
   std::vector<LocalTransform> locals;   ///< of each bone: keys; with bone morphs after applyMorphs()
@@ -64,6 +75,7 @@ struct RigPose {
   std::vector<std::uint8_t> isLinkTurned;
   std::vector<FloatMatrix> localMatrices;  ///< of each bone, relative to its parent: moves points of the rest pose
   std::vector<FloatMatrix> matrices;       ///< the same in model space
+  std::vector<IkJoint> ikJoints;           ///< of the two chains that are being solved
 };
 
 }  // namespace furitsuke::eval

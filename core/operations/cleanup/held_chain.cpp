@@ -117,8 +117,7 @@ void TurnedPose::sample(Frame frame) {
 
 void TurnedPose::evaluate() {
   eval::applyMorphs(rig_, pose_);
-  eval::poseBonesBeforePhysics(rig_, pose_);
-  eval::poseBonesAfterPhysics(rig_, pose_);
+  eval::poseBones(rig_, pose_);
 }
 
 void TurnedPose::turn(std::size_t bone, const glm::dquat& rotation) {

@@ -176,8 +176,7 @@ LegKeys::ReachingMove LegKeys::reachingMove(const eval::BoundMotion& bound, cons
     if (turns) pose.locals[leg.thigh].rotation = turns->thigh;
     if (turns) pose.locals[leg.knee].rotation = turns->knee;
     eval::applyMorphs(rig_, pose);
-    eval::poseBonesBeforePhysics(rig_, pose);
-    eval::poseBonesAfterPhysics(rig_, pose);
+    eval::poseBones(rig_, pose);
     const glm::dvec3 ankle = pose.transforms[leg.ankle].position;
     const glm::dvec3 toe = pose.transforms[leg.toe].position - ankle;
     const double distance = glm::distance(wanted, ankle);

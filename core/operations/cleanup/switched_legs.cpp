@@ -98,8 +98,7 @@ class LegSwitch {
       bound.sample(frame, pose_);
       keyed_ = pose_.locals;
       eval::applyMorphs(rig_, pose_);
-      eval::poseBonesBeforePhysics(rig_, pose_);
-      eval::poseBonesAfterPhysics(rig_, pose_);
+      eval::poseBones(rig_, pose_);
       for (SwitchedLeg& leg : legs_) readLeg(leg, frame);
     }
   }

@@ -258,8 +258,7 @@ double RemovalWindow::poseError(const RemovalInstant& instant, double limit) {
     eval::applyMorphs(pass_.rig, pose_);
   }
   pose_.ikEnabled = instant.ikEnabled;
-  eval::poseBonesBeforePhysics(pass_.rig, pose_);
-  eval::poseBonesAfterPhysics(pass_.rig, pose_);
+  eval::poseBones(pass_.rig, pose_);
   double square = 0;
   for (std::size_t i = 0; i < instant.before.size() && square <= limit * limit; ++i) {
     squares_[i] = squareOf(instant, i);

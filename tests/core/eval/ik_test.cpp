@@ -3,8 +3,12 @@
 
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
+#include <initializer_list>
 #include <numbers>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "core/eval/rig/rotation_math.h"
 #include "tests/core/eval/rig_models.h"
@@ -270,6 +274,86 @@ TEST(Ik, RunsTheChainsOfAPmdInFileOrderAndAppendsLast) {
   EXPECT_LT(glm::length(pose.transforms[6].position - pose.transforms[2].position), 0.01);
   std::swap(made.model.ik[0], made.model.ik[1]);
   EXPECT_LT(residual(made.pose()), 0.01);
+}
+
+TEST(Ik, DoesNotDependOnEarlierPosesWhereAChainIsSolvedBeforeItsEndIsPosed) {
+  HandMade made = leg();
+  made.model.bones[2].layer = 2;
+  made.key(3, 0, {1, 3, 2});
+  made.key(3, 10, {1, 2, 1});
+  made.key(2, 0, {0, 0.5F, 0}, aboutX(20));
+  made.key(2, 10, {1, 0, 0}, aboutX(-20));
+  const Rig rig = makeRig(made.model);
+  const BoundMotion bound(made.motion, made.model, rig);
+  const auto poseAfter = [&](std::initializer_list<double> frames) {
+    RigPose pose(rig);
+    for (const double frame : frames) evaluatePose(rig, bound, frame, pose);
+    return pose.transforms;
+  };
+  EXPECT_EQ(poseAfter({10, 0}), poseAfter({0}));
+}
+
+/// The groups of all layers before physics.
+std::vector<std::vector<std::int32_t>> groupsOf(const HandMade& made) {
+  std::vector<std::vector<std::int32_t>> groups;
+  for (const RigLayer& layer : makeRig(made.model).beforePhysics) {
+    groups.insert(groups.end(), layer.chains.begin(), layer.chains.end());
+  }
+  return groups;
+}
+
+/// Twice: a hip, a knee, an ankle and a toe; then the goals of the left ankle and toe, of the right ankle and toe.
+HandMade twoLegs() {
+  HandMade made;
+  for (const float x : {1.0F, -1.0F}) {
+    const auto hip = static_cast<model::BoneIndex>(made.model.bones.size());
+    made.bone(model::kNoIndex, {x, 8, 0});
+    made.bone(hip, {x, 4, -0.1F});
+    made.bone(hip + 1, {x, 0, 0});
+    made.bone(hip + 2, {x, -0.5F, 1});
+  }
+  for (const model::BoneIndex hip : {0, 4}) {
+    const auto goal = static_cast<model::BoneIndex>(made.model.bones.size());
+    made.bone(model::kNoIndex, {0, 0, 0}).layer = 1;
+    made.bone(goal, {0, -0.5F, 1}).layer = 1;
+    made.chain(goal, hip + 2, {hip + 1, hip}, 40);
+    made.chain(goal + 1, hip + 3, {hip + 2}, 3);
+  }
+  return made;
+}
+
+TEST(Ik, GroupsTheChainsThatDoNotDependOnEachOther) {
+  using Groups = std::vector<std::vector<std::int32_t>>;
+  HandMade made = twoLegs();
+  EXPECT_EQ(groupsOf(made), (Groups{{0, 2}, {1, 3}}));
+  // The goal of the right leg hangs on the left ankle, which both chains of the left leg move.
+  made.model.bones[10].parent = 2;
+  EXPECT_EQ(groupsOf(made), (Groups{{0}, {1}, {2}, {3}}));
+  // The right hip inherits from the left knee.
+  made = twoLegs();
+  made.model.bones[4].append = model::AppendTransform{1, 0.5F, true, false, false};
+  EXPECT_EQ(groupsOf(made), (Groups{{0}, {1, 2}, {3}}));
+  // The third chain moves the same links as the first.
+  made = twoLegs();
+  made.model.ik[2] = made.model.ik[0];
+  EXPECT_EQ(groupsOf(made), (Groups{{0, 3}, {1}, {2}}));
+}
+
+TEST(Ik, PosesALegAlikeAloneAndBesideOthers) {
+  HandMade made = twoLegs();
+  for (const model::BoneIndex goal : {8, 10}) made.key(goal, 0, {0, 3, goal == 8 ? 2.0F : -1.0F});
+  made.key(10, 1, {9, 9, 9});  // out of reach: all rounds
+  for (const double frame : {0.0, 0.5, 1.0}) {
+    const RigPose both = made.pose(frame);
+    for (const auto& [off, first] : {std::pair{10, 0}, {8, 4}}) {
+      HandMade alone = made;
+      for (const model::BoneIndex goal : {off, off + 1}) alone.switchIk(goal, 0, false);
+      const RigPose pose = alone.pose(frame);
+      for (std::size_t bone = first; bone < first + 4U; ++bone) {
+        EXPECT_EQ(pose.transforms[bone], both.transforms[bone]) << bone << " at " << frame;
+      }
+    }
+  }
 }
 
 }  // namespace
