@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
-#include <tuple>
 #include <unordered_set>
 #include <vector>
 
@@ -36,7 +35,7 @@ void checkModelNames(const model::Model& model, io::ModelFindingCounter& counter
     const model::ModelName& name = model.bones[i].name;
     checkPartName(name, i, counter);
     const std::string_view key = model::withoutTrailingSpaces(name.bytes);
-    if (key.size() > kBoneNameBytes) counter.add(io::ModelFinding::NameLong, Message::verbatim(name.text));
+    if (key.size() >= kBoneNameBytes) counter.add(io::ModelFinding::NameLong, Message::verbatim(name.text));
     if (!key.empty() && !seen.insert(key).second)
       counter.add(io::ModelFinding::BoneNameDuplicate, Message::verbatim(name.text));
   }
@@ -44,7 +43,8 @@ void checkModelNames(const model::Model& model, io::ModelFindingCounter& counter
   for (std::size_t i = 0; i < model.morphs.size(); ++i) {
     const model::ModelName& name = model.morphs[i].name;
     checkPartName(name, i, counter);
-    const std::string_view key = model::withoutTrailingSpaces(std::string_view(name.bytes).substr(0, kMorphNameBytes));
+    const std::string_view key = model::withoutTrailingSpaces(name.bytes);
+    if (key.size() > kMorphNameBytes) counter.add(io::ModelFinding::NameLong, Message::verbatim(name.text));
     if (!key.empty() && !seen.insert(key).second)
       counter.add(io::ModelFinding::MorphNameDuplicate, Message::verbatim(name.text));
   }
@@ -92,11 +92,11 @@ void checkBodies(const model::Model& model, io::ModelFindingCounter& counter) {
   }
 }
 
-void checkJoints(const model::Model& model, io::ModelFindingCounter& counter) {
+void checkJoints(const model::Model& model, const eval::Rig& rig, io::ModelFindingCounter& counter) {
   using io::ModelFinding;
   using physics::JointFault;
   if (model.joints.empty()) return;
-  const std::vector<physics::RigBody> bodies = physics::makePhysicsRig(model, eval::makeRig(model)).bodies;
+  const std::vector<physics::RigBody> bodies = physics::makePhysicsRig(model, rig).bodies;
   std::size_t simulated = 0;
   for (std::size_t i = 0; i < model.joints.size(); ++i) {
     const model::Joint& joint = model.joints[i];
@@ -133,15 +133,26 @@ void checkVertexWeights(const model::Mesh& mesh, io::ModelFindingCounter& counte
   counter.add(io::ModelFinding::VertexWeights, invalid);
 }
 
-void checkBoneOrder(const model::Model& model, io::ModelFindingCounter& counter) {
-  const auto order = [&model](std::size_t i) {
-    return std::tuple(model.bones[i].afterPhysics, model.bones[i].layer, i);
-  };
+/// A bone is in the latest layer of itself and its ancestors.
+void checkBoneOrder(const model::Model& model, const eval::Rig& rig, io::ModelFindingCounter& counter) {
+  std::vector<std::size_t> layers(model.bones.size());
+  std::size_t number = 0;
+  for (const auto* half : {&rig.beforePhysics, &rig.afterPhysics}) {
+    for (const eval::RigLayer& layer : *half) {
+      for (const model::BoneIndex bone : layer.bones) layers[static_cast<std::size_t>(bone)] = number;
+      ++number;
+    }
+  }
   for (std::size_t i = 0; i < model.bones.size(); ++i) {
     const model::Bone& bone = model.bones[i];
-    if (bone.parent != model::kNoIndex && order(static_cast<std::size_t>(bone.parent)) > order(i)) {
+    const auto isLaterInLayer = [&](model::BoneIndex needed) {
+      const auto other = static_cast<std::size_t>(needed);
+      return needed != model::kNoIndex && other > i && layers[other] == layers[i];
+    };
+    if (isLaterInLayer(bone.parent) || (bone.append && isLaterInLayer(bone.append->source))) {
       counter.add(io::ModelFinding::LayerOrder, io::partLabel(bone.name, i));
     }
+    if (bone.append && bone.append->local) counter.add(io::ModelFinding::AppendLocal, io::partLabel(bone.name, i));
   }
 }
 
@@ -232,10 +243,11 @@ Diagnostics checkModel(const io::LoadedModel& loaded) {
   checkModelNames(model, counter);
   checkModelValues(model, counter);
   checkBodies(model, counter);
-  checkJoints(model, counter);
+  const eval::Rig rig = eval::makeRig(model);
+  checkJoints(model, rig, counter);
   counter.add(io::ModelFinding::SoftBodies, model.softBodies.size());
   checkVertexWeights(model.mesh, counter);
-  checkBoneOrder(model, counter);
+  checkBoneOrder(model, rig, counter);
   checkIkLinks(model, counter);
   checkAppendCycles(model, counter);
   checkDisplayedMorphs(model, counter);

@@ -171,7 +171,11 @@ void addModelFindings(Diagnostics& findings, const motion::Motion& motion, const
     if (finding.code != "vmd.name.full") return false;
     const auto track = motion::findTrack(motion, finding.track);
     if (!track) return false;
-    if (track->kind == motion::TrackKind::Bone) return binding.bones[track->index] != model::kNoIndex;
+    // A bone's name of 15 bytes is complete if the model has it, although MMD does not bind it.
+    const auto hasName = [&](const model::Bone& bone) {
+      return bone.name.bytes == motion.bones[track->index].name.bytes;
+    };
+    if (track->kind == motion::TrackKind::Bone) return std::ranges::any_of(model.bones, hasName);
     return track->kind == motion::TrackKind::Morph && binding.morphs[track->index] != model::kNoIndex;
   });
   std::ranges::move(io::bindingFindings(motion, model, matching), std::back_inserter(findings));

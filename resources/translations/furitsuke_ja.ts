@@ -8847,24 +8847,12 @@
         <translation>名前のないボーンまたはモーフです。どのモーションでも動きません</translation>
     </message>
     <message>
-        <source>A bone name of more than 15 bytes, which does not fit in a VMD; MMD binds no keys to it</source>
-        <translation>15 バイトを超えるボーン名です。VMD に収まらず、MMD ではキーが結び付きません</translation>
-    </message>
-    <message>
         <source>A name with characters that CP932 cannot encode; a VMD cannot contain it</source>
         <translation>CP932 で表せない文字のある名前です。VMD では指定できません</translation>
     </message>
     <message>
         <source>Several bones have the same name; motions move only the first</source>
         <translation>同じ名前のボーンが複数あります。モーションで動くのは最初の一つだけです</translation>
-    </message>
-    <message>
-        <source>Morphs have the same first 15 bytes of their names, which MMD compares; motions move only the first</source>
-        <translation>MMD が比べる 15 バイトまで名前が同じモーフです。動くのは最初の一つだけです</translation>
-    </message>
-    <message>
-        <source>A bone is evaluated before its parent; MMD shows it one frame late</source>
-        <translation>親より先に計算されるボーンです。MMD では 1 フレーム遅れて表示されます</translation>
     </message>
     <message>
         <source>A link of an IK chain is not an ancestor of its target and cannot move it</source>
@@ -8913,10 +8901,6 @@
     <message>
         <source>The model lacks IK bones that the motion switches off</source>
         <translation>モーションがオフにする IK ボーンがモデルにありません</translation>
-    </message>
-    <message>
-        <source>Bone names of more than 15 bytes are truncated in the motion; MMD does not bind them</source>
-        <translation>モーションでは切れている 15 バイト超のボーン名です。MMD では結び付きません</translation>
     </message>
     <message>
         <source>Bones of the model that the motion does not name</source>
@@ -12019,13 +12003,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bone with a name of more than 15 bytes, to which MMD binds no keys</source>
-        <comment>%n bones with a name of more than 15 bytes, to which MMD binds no keys</comment>
-        <translation>
-            <numerusform>名前が 15 バイトを超えるボーン %Ln 個。MMD ではキーが結び付きません</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n name that CP932 cannot encode; a VMD cannot contain it</source>
         <comment>%n names that CP932 cannot encode; a VMD cannot contain them</comment>
         <translation>
@@ -12044,20 +12021,6 @@
         <comment>%n bones with the name of an earlier one, not moved by motions</comment>
         <translation>
             <numerusform>前のボーンと同じ名前のボーン %Ln 個。モーションでは動きません</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n morph with the first 15 bytes of the name of an earlier one, not moved by motions</source>
-        <comment>%n morphs with the first 15 bytes of the name of an earlier one, not moved by motions</comment>
-        <translation>
-            <numerusform>名前の最初の 15 バイトが前のモーフと同じモーフ %Ln 個。モーションでは動きません</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bone evaluated before the parent</source>
-        <comment>%n bones evaluated before the parent</comment>
-        <translation>
-            <numerusform>親より先に計算されるボーン %Ln 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12121,13 +12084,6 @@
         <comment>%n IK bones switched off by the motion that the model lacks</comment>
         <translation>
             <numerusform>モデルにない、モーションがオフにする IK ボーン %Ln 個</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bone of the model with a name that is truncated in the motion, not bound, as in MMD</source>
-        <comment>%n bones of the model with a name that is truncated in the motion, not bound, as in MMD</comment>
-        <translation>
-            <numerusform>モーションで名前が切れているモデルのボーン %Ln 個。MMD と同じく結び付きません</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12611,6 +12567,72 @@
     <message>
         <source>--like-mmd is only for .vmd</source>
         <translation>--like-mmd は .vmd 専用です</translation>
+    </message>
+    <message>
+        <source>A bone&apos;s name of 15 bytes or more, or a morph&apos;s of more; MMD binds no keys to it</source>
+        <translation>15 バイト以上のボーン名、または 15 バイトを超えるモーフ名。MMD ではキーが適用されません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name that is too long for MMD to bind keys to</source>
+        <comment>%n names that are too long for MMD to bind keys to</comment>
+        <translation>
+            <numerusform>長すぎて MMD ではキーが適用されない名前 %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several morphs have the same name; motions move only the first</source>
+        <translation>同じ名前のモーフが複数あります。モーションは最初のものだけを動かします</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n morph with the name of an earlier one, not moved by motions</source>
+        <comment>%n morphs with the name of an earlier one, not moved by motions</comment>
+        <translation>
+            <numerusform>前のモーフと同名で、モーションでは動かないモーフ %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bone comes before its parent or the source of its append in the same layer; MMD shows it one frame late, here it is in time</source>
+        <translation>ボーンが同じ変形階層で親または付与元より前にあります。MMD では 1 フレーム遅れますが、ここでは遅れません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone before its parent or append source in a layer</source>
+        <comment>%n bones before their parents or append sources in a layer</comment>
+        <translation>
+            <numerusform>変形階層の中で親または付与元より前にあるボーン %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bone inherits in its local way, which MMD ignores: it inherits as any other</source>
+        <translation>ボーンの付与がローカルです。MMD はこれを無視し、通常の付与として扱います</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone that inherits in its local way, which MMD ignores</source>
+        <comment>%n bones that inherit in their local way, which MMD ignores</comment>
+        <translation>
+            <numerusform>MMD が無視するローカル付与のボーン %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bones with names of 15 bytes or more; MMD does not bind their keys</source>
+        <translation>名前が 15 バイト以上のボーン。MMD ではキーが適用されません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone of the model with a name of 15 bytes or more, not bound, as in MMD</source>
+        <comment>%n bones of the model with names of 15 bytes or more, not bound, as in MMD</comment>
+        <translation>
+            <numerusform>名前が 15 バイト以上のため、MMD と同じくキーが適用されないモデルのボーン %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bones that the model hides; MMD ignores their keys</source>
+        <translation>モデルで非表示のボーン。MMD はそのキーを無視します</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden bone of the model, whose keys have no effect, as in MMD</source>
+        <comment>%n hidden bones of the model, whose keys have no effect, as in MMD</comment>
+        <translation>
+            <numerusform>非表示のため、MMD と同じくキーが効かないモデルのボーン %Ln 個</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21896,13 +21918,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
 </context>
 <context>
-    <name>furitsuke::session::TextureBudget</name>
-    <message>
-        <source>Scaling textures down…</source>
-        <translation>テクスチャを縮小しています…</translation>
-    </message>
-</context>
-<context>
     <name>furitsuke::session::Posing</name>
     <message>
         <source>Reset bones</source>
@@ -22100,6 +22115,13 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Change the physics</source>
         <translation>物理演算を変更</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::TextureBudget</name>
+    <message>
+        <source>Scaling textures down…</source>
+        <translation>テクスチャを縮小しています…</translation>
     </message>
 </context>
 <context>

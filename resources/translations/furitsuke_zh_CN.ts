@@ -8847,24 +8847,12 @@
         <translation>骨骼或变形没有名称，动作无法移动它</translation>
     </message>
     <message>
-        <source>A bone name of more than 15 bytes, which does not fit in a VMD; MMD binds no keys to it</source>
-        <translation>骨骼名超过 15 字节，VMD 放不下，MMD 不会将关键帧绑定到它</translation>
-    </message>
-    <message>
         <source>A name with characters that CP932 cannot encode; a VMD cannot contain it</source>
         <translation>名称含有 CP932 无法编码的字符，VMD 无法保存它</translation>
     </message>
     <message>
         <source>Several bones have the same name; motions move only the first</source>
         <translation>多个骨骼的名称相同，动作只移动第一个</translation>
-    </message>
-    <message>
-        <source>Morphs have the same first 15 bytes of their names, which MMD compares; motions move only the first</source>
-        <translation>变形名称的前 15 字节相同，而 MMD 只比较这些字节，动作只移动第一个</translation>
-    </message>
-    <message>
-        <source>A bone is evaluated before its parent; MMD shows it one frame late</source>
-        <translation>骨骼先于其父骨骼计算，MMD 会晚一帧显示它</translation>
     </message>
     <message>
         <source>A link of an IK chain is not an ancestor of its target and cannot move it</source>
@@ -8913,10 +8901,6 @@
     <message>
         <source>The model lacks IK bones that the motion switches off</source>
         <translation>模型缺少动作所关闭的 IK 骨骼</translation>
-    </message>
-    <message>
-        <source>Bone names of more than 15 bytes are truncated in the motion; MMD does not bind them</source>
-        <translation>超过 15 字节的骨骼名在动作中被截断，MMD 不会绑定它们</translation>
     </message>
     <message>
         <source>Bones of the model that the motion does not name</source>
@@ -12019,13 +12003,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bone with a name of more than 15 bytes, to which MMD binds no keys</source>
-        <comment>%n bones with a name of more than 15 bytes, to which MMD binds no keys</comment>
-        <translation>
-            <numerusform>%Ln 个骨骼的名称超过 15 字节，MMD 不会将关键帧绑定到它们</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n name that CP932 cannot encode; a VMD cannot contain it</source>
         <comment>%n names that CP932 cannot encode; a VMD cannot contain them</comment>
         <translation>
@@ -12044,20 +12021,6 @@
         <comment>%n bones with the name of an earlier one, not moved by motions</comment>
         <translation>
             <numerusform>%Ln 个骨骼与前面的骨骼同名，动作不会移动</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n morph with the first 15 bytes of the name of an earlier one, not moved by motions</source>
-        <comment>%n morphs with the first 15 bytes of the name of an earlier one, not moved by motions</comment>
-        <translation>
-            <numerusform>%Ln 个变形名称的前 15 字节与前面的变形相同，动作不会移动</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bone evaluated before the parent</source>
-        <comment>%n bones evaluated before the parent</comment>
-        <translation>
-            <numerusform>%Ln 个骨骼先于其父骨骼计算</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12121,13 +12084,6 @@
         <comment>%n IK bones switched off by the motion that the model lacks</comment>
         <translation>
             <numerusform>模型缺少动作所关闭的 %Ln 个 IK 骨骼</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bone of the model with a name that is truncated in the motion, not bound, as in MMD</source>
-        <comment>%n bones of the model with a name that is truncated in the motion, not bound, as in MMD</comment>
-        <translation>
-            <numerusform>模型的 %Ln 个骨骼名在动作中被截断，与 MMD 一样不绑定</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12611,6 +12567,72 @@
     <message>
         <source>--like-mmd is only for .vmd</source>
         <translation>--like-mmd 仅用于 .vmd</translation>
+    </message>
+    <message>
+        <source>A bone&apos;s name of 15 bytes or more, or a morph&apos;s of more; MMD binds no keys to it</source>
+        <translation>骨骼名达到或超过 15 字节，或表情名超过 15 字节；MMD 不会将关键帧应用到它</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name that is too long for MMD to bind keys to</source>
+        <comment>%n names that are too long for MMD to bind keys to</comment>
+        <translation>
+            <numerusform>%Ln 个名称过长，MMD 不会将关键帧应用到它</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several morphs have the same name; motions move only the first</source>
+        <translation>多个表情同名；动作只驱动第一个</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n morph with the name of an earlier one, not moved by motions</source>
+        <comment>%n morphs with the name of an earlier one, not moved by motions</comment>
+        <translation>
+            <numerusform>%Ln 个表情与前面的表情同名，动作不会驱动它</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bone comes before its parent or the source of its append in the same layer; MMD shows it one frame late, here it is in time</source>
+        <translation>骨骼在同一变形层级中排在父骨骼或付与来源之前；MMD 会晚一帧显示，这里不会</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone before its parent or append source in a layer</source>
+        <comment>%n bones before their parents or append sources in a layer</comment>
+        <translation>
+            <numerusform>%Ln 个骨骼在层级中排在父骨骼或付与来源之前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bone inherits in its local way, which MMD ignores: it inherits as any other</source>
+        <translation>骨骼使用本地付与；MMD 会忽略这一点，按普通付与处理</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone that inherits in its local way, which MMD ignores</source>
+        <comment>%n bones that inherit in their local way, which MMD ignores</comment>
+        <translation>
+            <numerusform>%Ln 个骨骼使用 MMD 会忽略的本地付与</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bones with names of 15 bytes or more; MMD does not bind their keys</source>
+        <translation>名称达到或超过 15 字节的骨骼；MMD 不会应用其关键帧</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone of the model with a name of 15 bytes or more, not bound, as in MMD</source>
+        <comment>%n bones of the model with names of 15 bytes or more, not bound, as in MMD</comment>
+        <translation>
+            <numerusform>模型的 %Ln 个骨骼名称达到或超过 15 字节，与 MMD 一样不应用关键帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bones that the model hides; MMD ignores their keys</source>
+        <translation>模型中隐藏的骨骼；MMD 会忽略其关键帧</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden bone of the model, whose keys have no effect, as in MMD</source>
+        <comment>%n hidden bones of the model, whose keys have no effect, as in MMD</comment>
+        <translation>
+            <numerusform>模型的 %Ln 个隐藏骨骼，其关键帧与 MMD 一样不起作用</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21896,13 +21918,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
 </context>
 <context>
-    <name>furitsuke::session::TextureBudget</name>
-    <message>
-        <source>Scaling textures down…</source>
-        <translation>正在缩小纹理…</translation>
-    </message>
-</context>
-<context>
     <name>furitsuke::session::Posing</name>
     <message>
         <source>Register pose</source>
@@ -22100,6 +22115,13 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Change the physics</source>
         <translation>更改物理</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::TextureBudget</name>
+    <message>
+        <source>Scaling textures down…</source>
+        <translation>正在缩小纹理…</translation>
     </message>
 </context>
 <context>

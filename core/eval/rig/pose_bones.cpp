@@ -119,16 +119,16 @@ void publish(const Rig& rig, RigPose& pose, std::span<const RigLayer> layers) {
 }
 
 /// Takes over what physics or a caller has written between the two halves.
+void takeWritten(const Rig& rig, RigPose& pose, std::size_t bone) {
+  const RigidTransform& shown = pose.transforms[bone];
+  if (shown.position == toDouble(positionOf(rig, pose, bone)) && shown.rotation == rotationIn(pose.matrices[bone])) {
+    return;
+  }
+  pose.matrices[bone] = matrixOf(shown, rig.bones[bone].place);
+}
 void takeWritten(const Rig& rig, RigPose& pose) {
   for (const RigLayer& layer : rig.beforePhysics) {
-    for (const model::BoneIndex bone : layer.bones) {
-      const RigidTransform& shown = pose.transforms[slot(bone)];
-      if (shown.position == toDouble(positionOf(rig, pose, slot(bone))) &&
-          shown.rotation == rotationIn(pose.matrices[slot(bone)])) {
-        continue;
-      }
-      pose.matrices[slot(bone)] = matrixOf(shown, rig.bones[slot(bone)].place);
-    }
+    for (const model::BoneIndex bone : layer.bones) takeWritten(rig, pose, slot(bone));
   }
 }
 
@@ -210,11 +210,7 @@ void poseBone(const Rig& rig, RigPose& pose, std::size_t bone) {
   const Quat rotation = isTurned ? pose.linkRotations[slot(placed.turn)] : toStored(move.rotation);
   pose.localMatrices[bone] =
       localMatrixOf(FloatRow(placed.place), FloatRow(toStored(move.translation)), axesOf(FloatRow(rotation)));
-  if (placed.parent != model::kNoIndex) {
-    // Physics may have moved it.
-    const std::size_t parent = slot(placed.parent);
-    pose.matrices[parent] = matrixOf(pose.transforms[parent], rig.bones[parent].place);
-  }
+  if (placed.parent != model::kNoIndex) takeWritten(rig, pose, slot(placed.parent));
   placeInModel(rig, pose, bone);
   publish(rig, pose, bone);
 }

@@ -39,10 +39,20 @@ Message otherModelReason(const motion::Motion& motion, const model::Model& model
           binding.morphTracks};
 }
 
-void reportMissingTracks(const motion::Motion& motion, const MotionBinding& binding, ModelFindingCounter& counter) {
+/// Tracks that move nothing.
+void reportIdleTracks(const motion::Motion& motion, const model::Model& model, const MotionBinding& binding,
+                      ModelFindingCounter& counter) {
   for (std::size_t i = 0; i < motion.bones.size(); ++i) {
     const motion::NamedTrack<motion::BoneKey>& track = motion.bones[i];
-    if (track.keys.empty() || binding.bones[i] != model::kNoIndex) continue;
+    if (track.keys.empty()) continue;
+    if (const model::BoneIndex bone = binding.bones[i]; bone != model::kNoIndex) {
+      const bool isHidden =
+          model.format == model::ModelFormat::Pmx && !model.bones[static_cast<std::size_t>(bone)].visible;
+      if (isHidden && motion::hasMovement(track)) {
+        counter.add(ModelFinding::BindBoneHidden, Message::verbatim(track.name.text()));
+      }
+      continue;
+    }
     counter.add(motion::hasMovement(track) ? ModelFinding::BindBoneMissing : ModelFinding::BindBoneMissingAtRest,
                 Message::verbatim(track.name.text()));
   }
@@ -81,7 +91,7 @@ void reportUnusedParts(const model::Model& model, const motion::Motion& motion, 
     const model::ModelName& name = model.bones[i].name;
     if (hasBoneKeys[i] || !model.bones[i].visible) continue;
     const bool isCut =
-        name.bytes.size() > kBoneNameBytes && unbound.contains(std::string_view(name.bytes).substr(0, kBoneNameBytes));
+        name.bytes.size() >= kBoneNameBytes && unbound.contains(std::string_view(name.bytes).substr(0, kBoneNameBytes));
     counter.add(isCut ? ModelFinding::BindBoneCut : ModelFinding::BindBoneUnused, partLabel(name, i));
   }
   for (std::size_t i = 0; i < model.morphs.size(); ++i) {
@@ -140,7 +150,7 @@ Diagnostics bindingFindings(const motion::Motion& motion, const model::Model& mo
     diagnostics.push_back(makeDiagnostic(ModelFinding::BindMixedMotion, Core::tr("the motion also has camera keys")));
   }
   ModelFindingCounter counter;
-  reportMissingTracks(motion, binding, counter);
+  reportIdleTracks(motion, model, binding, counter);
   reportMissingIk(motion, model::NameIndex(model, matching), counter);
   reportUnusedParts(model, motion, binding, counter);
   counter.report(diagnostics);

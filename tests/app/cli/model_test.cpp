@@ -85,7 +85,7 @@ TEST_F(ModelCommand, ChecksModelsWithoutAMotion) {
   EXPECT_EQ(run({"check", "clean.pmx"}).status, 0);
   const auto result = run({"check", "long.pmx"});
   EXPECT_EQ(result.status, 1);
-  EXPECT_EQ(result.out.substr(0, 42), "long.pmx: warning: model.name.long: 1 bone");
+  EXPECT_EQ(result.out.substr(0, 42), "long.pmx: warning: model.name.long: 1 name");
   EXPECT_NE(run({"check", "--codes"}).out.find("pmd.group.tooLarge"), std::string::npos);
 }
 

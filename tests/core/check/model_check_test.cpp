@@ -49,26 +49,23 @@ std::vector<CheckRow> nameRows() {
       {"nothing", [](model::Model&) {}, ""},
       {"a bone without a name", [](model::Model& m) { m.bones[1].name = {}; },
        "model.name.empty: 1 part without a name: no. 2"},
-      {"15 bytes", [](model::Model& m) { m.bones[1].name = model::ModelName::fromText("fifteen_bytes_x", {}); }, ""},
+      {"14 bytes", [](model::Model& m) { m.bones[1].name = model::ModelName::fromText("fourteen_bytes", {}); }, ""},
+      {"15 bytes", [](model::Model& m) { m.bones[1].name = model::ModelName::fromText("fifteen_bytes_x", {}); },
+       "model.name.long: 1 name that is too long for MMD to bind keys to: fifteen_bytes_x"},
       {"16 bytes", [](model::Model& m) { m.bones[1].name = model::ModelName::fromText("sixteen_bytes_xx", {}); },
-       "model.name.long: 1 bone with a name of more than 15 bytes, to which MMD binds no keys: sixteen_bytes_xx"},
-      {"a space as byte 16",
-       [](model::Model& m) { m.bones[1].name = model::ModelName::fromText("fifteen_bytes_x ", {}); }, ""},
+       "model.name.long: 1 name that is too long for MMD to bind keys to: sixteen_bytes_xx"},
+      {"a morph name of 15 bytes",
+       [](model::Model& m) { m.morphs[0].name = model::ModelName::fromText("fifteen_bytes_x", {}); }, ""},
       {"a morph name of 16 bytes",
-       [](model::Model& m) { m.morphs[0].name = model::ModelName::fromText("sixteen_bytes_xx", {}); }, ""},
+       [](model::Model& m) { m.morphs[0].name = model::ModelName::fromText("sixteen_bytes_xx", {}); },
+       "model.name.long: 1 name that is too long for MMD to bind keys to: sixteen_bytes_xx"},
       {"a name that CP932 cannot encode",
        [](model::Model& m) { m.morphs[0].name = model::ModelName::fromText("\xE4\xBD\xA0", {}); },
        "model.name.unencodable: 1 name that CP932 cannot encode; a VMD cannot contain it: \xE4\xBD\xA0"},
       {"two bones with the same name", [](model::Model& m) { m.bones[2].name = m.bones[0].name; },
        "model.bone.duplicate: 1 bone with the name of an earlier one, not moved by motions: a"},
-      {"two morphs with the same first 15 bytes",
-       [](model::Model& m) {
-         m.morphs[0].name = model::ModelName::fromText("fifteen_bytes_x1", {});
-         m.morphs.push_back(m.morphs[0]);
-         m.morphs[1].name = model::ModelName::fromText("fifteen_bytes_x2", {});
-       },
-       "model.morph.duplicate: 1 morph with the first 15 bytes of the name of an earlier one, not moved by motions: "
-       "fifteen_bytes_x2"},
+      {"two morphs with the same name", [](model::Model& m) { m.morphs.push_back(m.morphs[0]); },
+       "model.morph.duplicate: 1 morph with the name of an earlier one, not moved by motions: m"},
   };
 }
 
@@ -87,10 +84,18 @@ std::vector<CheckRow> partRows() {
          m.mesh.weights[0] = {1.5F, -0.5F, 0, 0};
        },
        "model.vertex.weights: 1 vertex with weights that do not add up to 1"},
-      {"a parent on a later layer", [](model::Model& m) { m.bones[0].layer = 1; },
-       "model.bone.layer: 1 bone evaluated before the parent: b"},
-      {"a parent after physics", [](model::Model& m) { m.bones[1].afterPhysics = true; },
-       "model.bone.layer: 1 bone evaluated before the parent: c"},
+      {"a parent on a later layer, which the bone is in too", [](model::Model& m) { m.bones[0].layer = 1; }, ""},
+      {"a parent after physics, as the bone is then", [](model::Model& m) { m.bones[1].afterPhysics = true; }, ""},
+      {"an append source that comes later in the layer",
+       [](model::Model& m) {
+         m.bones[0].append = model::AppendTransform{3, 1, true, false, false};
+       },
+       "model.bone.layer: 1 bone before its parent or append source in a layer: a"},
+      {"an append in the local way",
+       [](model::Model& m) {
+         m.bones[3].append = model::AppendTransform{0, 1, true, false, true};
+       },
+       "model.append.local: 1 bone that inherits in its local way, which MMD ignores: ik"},
       {"a link that is the target", [](model::Model& m) { m.ik[0].links[0].bone = 2; },
        "model.ik.apart: 1 IK link outside the ancestors of the target: c"},
       {"a link outside the chain", [](model::Model& m) { m.ik[0].links[0].bone = 3; },
@@ -250,7 +255,7 @@ TEST(ModelCheck, GuessesTheEncodingOfNamesInAPmdOnly) {
 TEST(ModelCheck, IncludesTheFindingsOfTheReaderMostSevereFirst) {
   io::LoadedModel loaded;
   loaded.model = validModel();
-  loaded.model.bones[0].layer = 1;
+  loaded.model.bones[3].append = model::AppendTransform{0, 1, true, false, true};
   Diagnostic warning;
   warning.severity = Severity::Warning;
   warning.code = "pmd.group.centre";
