@@ -12592,24 +12592,24 @@
     </message>
     <message>
         <source>A bone comes before its parent or the source of its append in the same layer; MMD shows it one frame late, here it is in time</source>
-        <translation>骨骼在同一变形层级中排在父骨骼或付与来源之前；MMD 会晚一帧显示，这里不会</translation>
+        <translation>骨骼在同一变形层级中排在父骨骼或附加来源之前；MMD 会晚一帧显示，这里不会</translation>
     </message>
     <message numerus="yes">
         <source>%n bone before its parent or append source in a layer</source>
         <comment>%n bones before their parents or append sources in a layer</comment>
         <translation>
-            <numerusform>%Ln 个骨骼在层级中排在父骨骼或付与来源之前</numerusform>
+            <numerusform>%Ln 个骨骼在层级中排在父骨骼或附加来源之前</numerusform>
         </translation>
     </message>
     <message>
         <source>A bone inherits in its local way, which MMD ignores: it inherits as any other</source>
-        <translation>骨骼使用本地付与；MMD 会忽略这一点，按普通付与处理</translation>
+        <translation>骨骼使用本地附加；MMD 会忽略这一点，按普通附加处理</translation>
     </message>
     <message numerus="yes">
         <source>%n bone that inherits in its local way, which MMD ignores</source>
         <comment>%n bones that inherit in their local way, which MMD ignores</comment>
         <translation>
-            <numerusform>%Ln 个骨骼使用 MMD 会忽略的本地付与</numerusform>
+            <numerusform>%Ln 个骨骼使用 MMD 会忽略的本地附加</numerusform>
         </translation>
     </message>
     <message>

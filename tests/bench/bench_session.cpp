@@ -30,13 +30,19 @@
 namespace furitsuke::bench {
 namespace {
 
+/// Removed at the end of the process, although the session is never destroyed: its files are large.
+const QTemporaryDir& folder() {
+  static const QTemporaryDir kFolder;
+  return kFolder;
+}
+
 struct Session {
-  Session() : settings(folder.filePath("profile"), session::Settings::Mode::Safe) {
+  Session() : settings(folder().filePath("profile"), session::Settings::Mode::Safe) {
     theme::applyTheme(application(), "dark");
     window = std::make_unique<window::MainWindow>(settings);
     window->resize(1600, 900);
     window->show();
-    path = folder.filePath("million.vmd");
+    path = folder().filePath("million.vmd");
     if (!writeFileAtomically(session::toPath(path), makeVmd(RecordOrder::ByFrame))) std::abort();
     settle();
   }
@@ -75,7 +81,6 @@ struct Session {
     return longest;
   }
 
-  QTemporaryDir folder;
   session::Settings settings;
   std::unique_ptr<window::MainWindow> window;
   QString path;

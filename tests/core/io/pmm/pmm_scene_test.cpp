@@ -91,7 +91,8 @@ TEST(PmmMotion, AnExportedVmdMovesLikeTheKeysOfTheProject) {
     }
   }
   RecordProperty("compared", static_cast<int>(compared));
-  EXPECT_LT(farthest, 1e-6);
+  // The keys of the project are evaluated exactly here; MMD halves an interval 12 times, up to .002 units away.
+  EXPECT_LT(farthest, 0.005);
   EXPECT_LT(widest, 1e-6);
 }
 
