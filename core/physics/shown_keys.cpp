@@ -30,6 +30,7 @@ void ShownKeys::find(const eval::Rig& rig, const eval::BoundMotion& motion, doub
                      std::span<const std::uint8_t> isWritten) {
   motion.sample(frame, pose_);
   keys_ = pose_.locals;
+  for (eval::LocalTransform& key : keys_) key.rotation = glm::normalize(key.rotation);
   switchChains(rig, isWritten);
   eval::applyMorphs(rig, pose_);
   bones_.clear();
@@ -45,12 +46,9 @@ void ShownKeys::find(const eval::Rig& rig, const eval::BoundMotion& motion, doub
     aims_[bone] = moveInPose(rig, shown, bone);
     setMove(rig, bone, aims_[bone]);
   }
-  const auto pose = [&] {
-    eval::poseBones(rig, pose_);
-  };
-  pose();
+  eval::poseBones(rig, pose_);
   // A source may inherit too: each round settles at least one more bone of a chain.
-  for (std::size_t round = 0; round <= appends_ && takeOutAppends(rig); ++round) pose();
+  for (std::size_t round = 0; round <= appends_ && takeOutAppends(rig); ++round) eval::poseBones(rig, pose_);
 }
 
 void ShownKeys::switchChains(const eval::Rig& rig, std::span<const std::uint8_t> isWritten) {

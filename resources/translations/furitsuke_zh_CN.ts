@@ -12570,7 +12570,7 @@
     </message>
     <message>
         <source>A bone&apos;s name of 15 bytes or more, or a morph&apos;s of more; MMD binds no keys to it</source>
-        <translation>骨骼名达到或超过 15 字节，或表情名超过 15 字节；MMD 不会将关键帧应用到它</translation>
+        <translation>骨骼名达到或超过 15 字节，或变形名超过 15 字节；MMD 不会将关键帧应用到它</translation>
     </message>
     <message numerus="yes">
         <source>%n name that is too long for MMD to bind keys to</source>
@@ -12581,13 +12581,13 @@
     </message>
     <message>
         <source>Several morphs have the same name; motions move only the first</source>
-        <translation>多个表情同名；动作只驱动第一个</translation>
+        <translation>多个变形同名；动作只驱动第一个</translation>
     </message>
     <message numerus="yes">
         <source>%n morph with the name of an earlier one, not moved by motions</source>
         <comment>%n morphs with the name of an earlier one, not moved by motions</comment>
         <translation>
-            <numerusform>%Ln 个表情与前面的表情同名，动作不会驱动它</numerusform>
+            <numerusform>%Ln 个变形与前面的变形同名，动作不会驱动它</numerusform>
         </translation>
     </message>
     <message>

@@ -105,7 +105,8 @@ std::vector<CheckRow> partRows() {
          m.bones[0].append = model::AppendTransform{1, 1, true, false, false};
          m.bones[1].append = model::AppendTransform{0, 1, true, false, false};
        },
-       "model.append.cycle: 1 bone in a cycle of append transforms: a"},
+       "model.append.cycle: 1 bone in a cycle of append transforms: a"
+       "model.bone.layer: 1 bone before its parent or append source in a layer: a"},
       {"256 morphs in groups",
        [](model::Model& m) {
          m.displayGroups[0].items.assign(256, {true, 0});
