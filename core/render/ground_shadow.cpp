@@ -14,10 +14,13 @@ constexpr float kPlaneHeight = 0.1F;
 /// A flatter light would draw an endless shadow.
 constexpr double kMaxLightY = -0.01;
 
-// Premultiplied. In a transparent picture the shadow is as transparent as needed to look the same over white.
+/// Premultiplied. MMD's color is one for a white background; another is darkened as white is, or the shadow would be
+/// brighter than a dark one. In a transparent picture it is as transparent as needed to look the same over white.
 glm::vec4 shadowColor(const DrawnFrame& frame) {
-  const float rest = (1 - kLightShare) * frame.options.background.w;
-  return {frame.lightColor * kLightShare + rest, kLightShare + rest};
+  const Vec4& background = frame.options.background;
+  const float rest = (1 - kLightShare) * background.w;
+  const glm::vec3 ground = glm::mix(glm::vec3(1), glm::vec3(background.x, background.y, background.z), background.w);
+  return {(frame.lightColor * kLightShare + rest) * ground, kLightShare + rest};
 }
 
 }  // namespace

@@ -269,6 +269,34 @@ TEST_F(OffscreenRendererTest, APropIsAsTranslucentAsPlacedAndCastsNoShadowIfSo) 
   EXPECT_EQ(darkPixels(), 0);
 }
 
+TEST_F(OffscreenRendererTest, AGroundShadowIsDarkerThanTheBackgroundWhateverItsColor) {
+  test::Shapes shapes;
+  shapes.material({0, 0, 0, 1}).groundShadow = true;
+  shapes.board({0, 10, 0}, 4, 4);
+  scene::Scene scene;
+  scene::Actor& actor = *scene.actors.emplace_back(shapes.actor());
+  RenderOptions options;
+  options.grid = options.selfShadow = false;
+  for (const float gray : {1.0F, 0.6F, 0.3F}) {
+    options.background = {gray, gray, gray, 1};
+    actor.placement.castsShadow = false;
+    const image::Image without = draw(scene, options);
+    actor.placement.castsShadow = true;
+    const image::Image with = draw(scene, options);
+    int shadowed = 0;
+    for (std::uint32_t y = 0; y < 64; ++y) {
+      for (std::uint32_t x = 0; x < 64; ++x) {
+        const int background = pixelAt(without, x, y)[0];
+        const int shadow = pixelAt(with, x, y)[0];
+        if (shadow == background) continue;
+        ++shadowed;
+        EXPECT_LT(shadow, background) << gray;
+      }
+    }
+    EXPECT_GT(shadowed, 10) << gray;
+  }
+}
+
 TEST_F(OffscreenRendererTest, AHiddenMaterialIsNotDrawn) {
   test::Shapes shapes;
   for (const Vec3 center : {Vec3{-5, 10, 0}, Vec3{5, 10, 0}}) {
