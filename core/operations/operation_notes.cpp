@@ -106,8 +106,8 @@ constexpr std::array kTexts = {
     OperationNoteText{"edit.nothing.changed", Severity::Info, Core::tr("nothing to change")},
     OperationNoteText{
         "edit.physics.inexact", Severity::Warning,
-        Core::trWith("keys cannot show exactly what physics shows because of append transforms, IK or a fixed axis: "
-                     "%1")},
+        Core::trWith("keys cannot show exactly what physics shows because of append transforms, IK, a fixed axis or "
+                     "the type of the bone: %1")},
     OperationNoteText{
         "edit.physics.long-names", Severity::Warning,
         Core::trCount("a VMD file cannot hold names of more than 15 bytes, so that it has no usable keys for %n bone: "

@@ -30,7 +30,7 @@ PhysicsPoses::PhysicsPoses(const model::Model& model, const motion::Motion& moti
       bodies_(std::make_shared<PhysicsRig>(makePhysicsRig(model_, rig_))),
       poser_(bodies_),
       pose_(rig_),
-      keys_(rig_, bodies_) {
+      keys_(model_, rig_, bodies_) {
   poser_.show(history_, 0);
 }
 

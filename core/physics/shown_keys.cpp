@@ -9,11 +9,14 @@
 
 namespace furitsuke::physics {
 
-ShownKeys::ShownKeys(const eval::Rig& rig, std::shared_ptr<const PhysicsRig> physics, std::vector<std::int32_t> chains)
+ShownKeys::ShownKeys(const model::Model& model, const eval::Rig& rig, std::shared_ptr<const PhysicsRig> physics,
+                     std::vector<std::int32_t> chains)
     : physics_(std::move(physics)),
       chains_(std::move(chains)),
       isSwitched_(rig.chains.size()),
+      isKeyed_(rig.bones.size()),
       isTranslated_(rig.bones.size()),
+      earlier_(rig.bones.size(), eval::kNoRotation),
       keys_(rig.bones.size()),
       morphs_(rig.bones.size()),
       aims_(rig.bones.size()),
@@ -22,7 +25,10 @@ ShownKeys::ShownKeys(const eval::Rig& rig, std::shared_ptr<const PhysicsRig> phy
     // The bodies of a bone are switched together, so that always the last one moves it.
     if (written.bodies.empty()) continue;
     const RigBody& body = physics_->bodies[static_cast<std::size_t>(written.bodies.back())];
-    isTranslated_[static_cast<std::size_t>(written.bone)] = body.role == BodyRole::Writes ? 1 : 0;
+    const auto bone = static_cast<std::size_t>(written.bone);
+    const model::KeyUse use = eval::keyUseOf(model, bone);
+    isKeyed_[bone] = use == model::KeyUse::Nothing ? 0 : 1;
+    isTranslated_[bone] = body.role == BodyRole::Writes && use == model::KeyUse::All ? 1 : 0;
   }
 }
 
@@ -37,7 +43,7 @@ void ShownKeys::find(const eval::Rig& rig, const eval::BoundMotion& motion, doub
   appends_ = 0;
   for (const WrittenBone& written : physics_->written) {
     const auto bone = static_cast<std::size_t>(written.bone);
-    if (isWritten[bone] == 0) continue;
+    if (isWritten[bone] == 0 || isKeyed_[bone] == 0) continue;
     bones_.push_back(bone);
     if (rig.bones[bone].append != model::kNoIndex) ++appends_;
     const eval::LocalTransform& morphed = pose_.locals[bone];
@@ -72,6 +78,7 @@ void ShownKeys::setMove(const eval::Rig& rig, std::size_t bone, eval::LocalTrans
     const double length = glm::length(*axis);
     key.rotation = length > 0 ? eval::twistAbout(key.rotation, *axis / length) : eval::kNoRotation;
   }
+  if (glm::dot(key.rotation, earlier_[bone]) < 0) key.rotation = -key.rotation;
   pose_.locals[bone] = {key.translation + morph.translation, morph.rotation * key.rotation};
 }
 

@@ -16,14 +16,16 @@ namespace furitsuke::physics {
 /// Finds the keys with which bones show without physics what a pose shows with it, and what these keys show. The keys
 /// of a bone do not contain what is added to them: bone morphs and append transforms. Created once for each thread.
 ///
-/// Keys cannot show everything: a bone with a fixed axis only rotates about it, IK overrides the keys of its links
-/// while it is on, and a bone without physics that inherits from one with physics follows the new keys of that.
+/// Keys cannot show everything: a bone with a fixed axis only rotates about it, a hidden one takes no keys, most types
+/// of PMD bones only rotate, IK overrides the keys of its links while it is on, and a bone without physics that
+/// inherits from one with physics follows the new keys of that.
 class ShownKeys {
  public:
-  /// @param rig of the model
+  /// @param rig of `model`
   /// @param physics of the same model
   /// @param chains of `rig`, with links: those that are switched off where physics moves all of their links
-  ShownKeys(const eval::Rig& rig, std::shared_ptr<const PhysicsRig> physics, std::vector<std::int32_t> chains = {});
+  ShownKeys(const model::Model& model, const eval::Rig& rig, std::shared_ptr<const PhysicsRig> physics,
+            std::vector<std::int32_t> chains = {});
 
   /// Finds the keys of one frame.
   /// @param rig of the constructor
@@ -37,6 +39,14 @@ class ShownKeys {
   /// The values of the key of a bone: the found ones if physics has moved it, otherwise those of the motion. Bodies
   /// that only rotate their bone leave its translation as keyed.
   [[nodiscard]] const eval::LocalTransform& key(std::size_t bone) const { return keys_[bone]; }
+
+  /// Whether find() looks for keys of the bone: a body moves it, and it takes keys.
+  [[nodiscard]] bool isKeyed(std::size_t bone) const { return isKeyed_[bone] != 0; }
+
+  /// The rotation of the key before those that are found next, so that theirs get the nearer one of the two signs. The
+  /// sign is a part of the result: MMD scales an inherited rotation by the angle up to a whole turn. Without an earlier
+  /// key it is that of the smaller angle.
+  void setEarlier(std::size_t bone, const glm::dquat& rotation) { earlier_[bone] = rotation; }
 
   /// Whether the motion has the IK of a chain on at the frame and it must be switched off there.
   [[nodiscard]] bool switchesOff(std::size_t chain) const { return isSwitched_[chain] != 0; }
@@ -61,7 +71,9 @@ class ShownKeys {
   std::shared_ptr<const PhysicsRig> physics_;
   std::vector<std::int32_t> chains_;
   std::vector<std::uint8_t> isSwitched_;    ///< of each chain of the rig
-  std::vector<std::uint8_t> isTranslated_;  ///< of each bone: its last body moves it
+  std::vector<std::uint8_t> isKeyed_;       ///< of each bone
+  std::vector<std::uint8_t> isTranslated_;  ///< of each bone: its last body moves it, and its keys can
+  std::vector<glm::dquat> earlier_;         ///< of each bone
   std::vector<eval::LocalTransform> keys_;
   std::vector<MorphPart> morphs_;
   std::vector<eval::LocalTransform> aims_;  ///< of written bones: relative to their parents, in the shown pose

@@ -9883,8 +9883,8 @@
         <translation>変わるところがありません</translation>
     </message>
     <message>
-        <source>keys cannot show exactly what physics shows because of append transforms, IK or a fixed axis: %1</source>
-        <translation>付与、IK、固定軸のため、キーでは物理演算どおりに表せません: %1</translation>
+        <source>keys cannot show exactly what physics shows because of append transforms, IK, a fixed axis or the type of the bone: %1</source>
+        <translation>付与、IK、固定軸、ボーンの種類のため、キーでは物理演算どおりに表せません: %1</translation>
     </message>
     <message numerus="yes">
         <source>a VMD file cannot hold names of more than 15 bytes, so that it has no usable keys for %n bone: %1</source>
@@ -10024,8 +10024,8 @@
         <translation>物理演算の焼き込み</translation>
     </message>
     <message>
-        <source>Replace physics by keys that show the same, on the bones that rigid bodies move, or on those of them that are named, between the first and the last chosen frame. The simulation begins at frame 0 of the motion. Physics is off at the new keys, so that every program shows them; where a part of the motion ends, a key switches it on again. IK that only moves these bones is switched off. Keys at which the motion itself switches physics off stay. Keys cannot show everything: a bone with a fixed axis only rotates about it, other IK overrides its bones while it is on, and bones without physics that inherit from these follow their new keys. Notes name such bones, and those whose names a VMD file cannot hold.</source>
-        <translation>最初から最後の対象フレームまで、剛体が動かすボーン、またはそのうち名前で指定したボーンの物理演算を、同じ動きを見せるキーに置き換えます。物理演算はモーションのフレーム 0 から始めます。新しいキーでは物理演算がオフになるので、どのソフトでも同じに見えます。モーションの一部だけのときは、その終わりのキーでオンに戻します。これらのボーンだけを動かす IK はオフにします。モーション自身が物理演算をオフにするキーは残ります。キーで表せないものもあります。回転軸が固定されたボーンはその軸でしか回らず、ほかの IK はオンの間ボーンを上書きし、物理演算のないボーンが付与親としてこれらを使うと新しいキーに従います。そのようなボーンと、VMD に名前が入らないボーンは注記で知らせます。</translation>
+        <source>Replace physics by keys that show the same, on the bones that rigid bodies move, or on those of them that are named, between the first and the last chosen frame. The simulation begins at frame 0 of the motion. Physics is off at the new keys, so that every program shows them; where a part of the motion ends, a key switches it on again. IK that only moves these bones is switched off. Keys at which the motion itself switches physics off stay. Keys cannot show everything: a bone with a fixed axis only rotates about it, a hidden bone takes no keys, most types of PMD bones only rotate, other IK overrides its bones while it is on, and bones without physics that inherit from these follow their new keys. Notes name such bones, and those whose names a VMD file cannot hold.</source>
+        <translation>最初から最後の対象フレームまで、剛体が動かすボーン、またはそのうち名前で指定したボーンの物理演算を、同じ動きを見せるキーに置き換えます。物理演算はモーションのフレーム 0 から始めます。新しいキーでは物理演算がオフになるので、どのソフトでも同じに見えます。モーションの一部だけのときは、その終わりのキーでオンに戻します。これらのボーンだけを動かす IK はオフにします。モーション自身が物理演算をオフにするキーは残ります。キーで表せないものもあります。回転軸が固定されたボーンはその軸でしか回らず、非表示のボーンはキーを受け付けず、PMD のほとんどの種類のボーンは回転だけで、ほかの IK はオンの間ボーンを上書きし、物理演算のないボーンが付与親としてこれらを使うと新しいキーに従います。そのようなボーンと、VMD に名前が入らないボーンは注記で知らせます。</translation>
     </message>
     <message>
         <source>Steps of the simulation per second</source>

@@ -9883,8 +9883,8 @@
         <translation>没有可更改的内容</translation>
     </message>
     <message>
-        <source>keys cannot show exactly what physics shows because of append transforms, IK or a fixed axis: %1</source>
-        <translation>由于附加变换、IK 或固定轴，关键帧无法准确显示物理效果：%1</translation>
+        <source>keys cannot show exactly what physics shows because of append transforms, IK, a fixed axis or the type of the bone: %1</source>
+        <translation>由于附加变换、IK、固定轴或骨骼类型，关键帧无法准确显示物理效果：%1</translation>
     </message>
     <message numerus="yes">
         <source>a VMD file cannot hold names of more than 15 bytes, so that it has no usable keys for %n bone: %1</source>
@@ -10024,8 +10024,8 @@
         <translation>将物理烘焙为关键帧</translation>
     </message>
     <message>
-        <source>Replace physics by keys that show the same, on the bones that rigid bodies move, or on those of them that are named, between the first and the last chosen frame. The simulation begins at frame 0 of the motion. Physics is off at the new keys, so that every program shows them; where a part of the motion ends, a key switches it on again. IK that only moves these bones is switched off. Keys at which the motion itself switches physics off stay. Keys cannot show everything: a bone with a fixed axis only rotates about it, other IK overrides its bones while it is on, and bones without physics that inherit from these follow their new keys. Notes name such bones, and those whose names a VMD file cannot hold.</source>
-        <translation>在选定的第一帧到最后一帧之间，将刚体带动的骨骼（或其中指定名称的骨骼）的物理替换为显示效果相同的关键帧。模拟从动作的第 0 帧开始。新关键帧上物理关闭，因此任何程序都会显示它们；若只选动作的一部分，结尾处的关键帧会重新开启物理。只影响这些骨骼的 IK 会被关闭。动作自身关闭物理的关键帧会保留。关键帧无法表达一切：有固定轴的骨骼只能绕该轴旋转，其他 IK 开启时会覆盖其骨骼，继承这些骨骼的无物理骨骼会跟随新的关键帧。备注会列出这类骨骼，以及名称无法存入 VMD 文件的骨骼。</translation>
+        <source>Replace physics by keys that show the same, on the bones that rigid bodies move, or on those of them that are named, between the first and the last chosen frame. The simulation begins at frame 0 of the motion. Physics is off at the new keys, so that every program shows them; where a part of the motion ends, a key switches it on again. IK that only moves these bones is switched off. Keys at which the motion itself switches physics off stay. Keys cannot show everything: a bone with a fixed axis only rotates about it, a hidden bone takes no keys, most types of PMD bones only rotate, other IK overrides its bones while it is on, and bones without physics that inherit from these follow their new keys. Notes name such bones, and those whose names a VMD file cannot hold.</source>
+        <translation>在选定的第一帧到最后一帧之间，将刚体带动的骨骼（或其中指定名称的骨骼）的物理替换为显示效果相同的关键帧。模拟从动作的第 0 帧开始。新关键帧上物理关闭，因此任何程序都会显示它们；若只选动作的一部分，结尾处的关键帧会重新开启物理。只影响这些骨骼的 IK 会被关闭。动作自身关闭物理的关键帧会保留。关键帧无法表达一切：有固定轴的骨骼只能绕该轴旋转，隐藏的骨骼不接受关键帧，PMD 的大多数类型的骨骼只能旋转，其他 IK 开启时会覆盖其骨骼，继承这些骨骼的无物理骨骼会跟随新的关键帧。备注会列出这类骨骼，以及名称无法存入 VMD 文件的骨骼。</translation>
     </message>
     <message>
         <source>Steps of the simulation per second</source>

@@ -42,12 +42,6 @@ void copyWithRest(const std::vector<Value>& from, std::vector<Value>& to) {
   std::fill(end, to.end(), Value{});
 }
 
-/// Whether keys move a bone at all.
-bool takesKeys(const model::Model& model, std::size_t bone) {
-  const model::Bone& part = model.bones[bone];
-  return model.format == model::ModelFormat::Pmd ? part.keyUse != model::KeyUse::Nothing : part.visible;
-}
-
 /// The move that the keys of a bone give.
 LocalTransform moveAt(const motion::Track<motion::BoneKey>& keys, double frame,
                       const std::optional<glm::dvec3>& fixedAxis, PreExtrapolation rule) {
@@ -59,6 +53,12 @@ LocalTransform moveAt(const motion::Track<motion::BoneKey>& keys, double frame,
 std::string_view ikNameOf(std::string_view name) { return model::withoutTrailingSpaces(name.substr(0, kIkMatchBytes)); }
 
 }  // namespace
+
+model::KeyUse keyUseOf(const model::Model& model, std::size_t bone) {
+  const model::Bone& part = model.bones[bone];
+  if (model.format != model::ModelFormat::Pmd && !part.visible) return model::KeyUse::Nothing;
+  return part.keyUse;
+}
 
 BoundMotion::BoundMotion(const motion::Motion& motion, const model::Model& model, const Rig& rig,
                          model::NameMatching matching)
@@ -74,7 +74,7 @@ BoundMotion::BoundMotion(const motion::Motion& motion, const model::Model& model
     if (!bone || track.keys.empty() || isMoved[static_cast<std::size_t>(*bone)]) continue;
     const auto index = static_cast<std::size_t>(*bone);
     isMoved[index] = true;
-    if (!takesKeys(model, index)) continue;
+    if (keyUseOf(model, index) == model::KeyUse::Nothing) continue;
     bindBone(index, rig.fixedAxes[index], track.keys);
     bindHeld(index, rig.fixedAxes[index], track.keys);
   }
@@ -93,7 +93,7 @@ BoundMotion::BoundMotion(const motion::Motion& motion, const model::Model& model
   bindIk(model);
   if (motion.layers) bindLayers(motion, names, model, rig);
   for (std::size_t bone = 0; bone < model.bones.size(); ++bone) {
-    if (model.bones[bone].keyUse != model::KeyUse::All) rotationOnly_.push_back(bone);
+    if (keyUseOf(model, bone) == model::KeyUse::Rotation) rotationOnly_.push_back(bone);
   }
 }
 
@@ -107,7 +107,7 @@ void BoundMotion::bindLayers(const motion::Motion& motion, const model::NameInde
       const auto bone = track.keys.empty() ? std::nullopt : names.findBone(track.name.bytes);
       if (!bone) continue;
       const auto index = static_cast<std::size_t>(*bone);
-      if (isMoved[index] || !takesKeys(model, index)) continue;
+      if (isMoved[index] || keyUseOf(model, index) == model::KeyUse::Nothing) continue;
       isMoved[index] = true;
       bindLayerBone(layer, {index, rig.fixedAxes[index], track.keys});
     }

@@ -29,6 +29,9 @@ struct PhysicsEnd {
   friend bool operator==(const PhysicsEnd&, const PhysicsEnd&) = default;
 };
 
+/// What keys change of a bone, as in MMD: nothing of a hidden one, and of one of a PMD what its type takes.
+[[nodiscard]] model::KeyUse keyUseOf(const model::Model& model, std::size_t bone);
+
 /// A motion and its layers bound to a model: each track with the bone, morph or chain that it moves. A plain value that
 /// shares its key columns with the motion and is not affected by later edits; creating it costs one lookup per name,
 /// however many keys there are. Thread-safe for reading.
@@ -37,7 +40,7 @@ class BoundMotion {
   /// Without a motion: the model is at rest and visible, with all IK on.
   BoundMotion() = default;
   /// If two tracks match one bone, because their names differ only in trailing spaces, the first one with keys counts.
-  /// As in MMD, a hidden bone takes no keys, and one of a PMD those that its type takes.
+  /// Bones take of their keys what keyUseOf() says.
   BoundMotion(const motion::Motion& motion, const model::Model& model, const Rig& rig,
               model::NameMatching matching = {});
 

@@ -6,6 +6,8 @@
 #include <compare>
 #include <map>
 #include <numbers>
+#include <set>
+#include <span>
 #include <string_view>
 #include <utility>
 
@@ -48,7 +50,7 @@ class RigBuilder {
   void placeBones();
   void findStages();
   void makeLayers();
-  void visit(std::size_t bone, std::vector<std::uint8_t>& states, RigLayer& layer) const;
+  void orderBones(std::span<const std::size_t> bones, RigLayer& layer);
   void numberSteps();
   void makeChains();
   void makeAppends();
@@ -71,6 +73,7 @@ class RigBuilder {
   Rig rig_;
   std::vector<std::vector<model::BoneIndex>> dependents_;  ///< of each bone: children, and bones that inherit from it
   std::vector<Stage> stages_;
+  std::vector<bool> isOrdered_;          ///< already in a layer
   std::vector<std::size_t> boneSteps_;   ///< the number of each bone in the order of evaluation
   std::vector<bool> isHeldUntilSolved_;  ///< links and end bones
   std::size_t chainBones_ = 0;           ///< bones in and below all chains so far
@@ -128,28 +131,35 @@ void RigBuilder::findStages() {
   }
 }
 
-/// Adds a bone after those of its layer that it needs. A ring of appends is cut where it is entered.
-void RigBuilder::visit(std::size_t bone, std::vector<std::uint8_t>& states, RigLayer& layer) const {
-  enum : std::uint8_t { Open = 1, Done = 2 };
-  std::vector<std::size_t> stack{bone};
-  while (!stack.empty()) {
-    const std::size_t top = stack.back();
-    if (states[top] == Done) {
-      stack.pop_back();
-      continue;
+/// The bones of a layer in the order of the model, but after those of the layer that they need. A ring, as of a bone
+/// that inherits from one below it, is cut at an append: no bone comes before its parent.
+void RigBuilder::orderBones(std::span<const std::size_t> bones, RigLayer& layer) {
+  const Stage stage = stages_[bones.front()];
+  const auto isMissing = [&](model::BoneIndex needed) {
+    return stages_[at(needed)] == stage && !isOrdered_[at(needed)];
+  };
+  std::set<std::size_t> ready;
+  std::set<std::size_t> inheriting;  // lack no parent, but a bone that they inherit from
+  const auto place = [&](std::size_t bone) {
+    const std::vector<model::BoneIndex> needed = neededBy(bone);
+    const model::BoneIndex parent = model_.bones[bone].parent;
+    if (std::ranges::none_of(needed, isMissing)) {
+      inheriting.erase(bone);
+      ready.insert(bone);
+    } else if (parent == model::kNoIndex || !isMissing(parent)) {
+      inheriting.insert(bone);
     }
-    const bool isEntered = states[top] == Open;
-    states[top] = Open;
-    const std::size_t height = stack.size();
-    if (!isEntered) {
-      for (const model::BoneIndex needed : neededBy(top)) {
-        if (states[at(needed)] == 0 && stages_[at(needed)] == stages_[top]) stack.push_back(at(needed));
-      }
+  };
+  std::ranges::for_each(bones, place);
+  while (layer.bones.size() < bones.size()) {
+    std::set<std::size_t>& next = ready.empty() ? inheriting : ready;
+    const std::size_t bone = *next.begin();
+    next.erase(next.begin());
+    isOrdered_[bone] = true;
+    layer.bones.push_back(static_cast<model::BoneIndex>(bone));
+    for (const model::BoneIndex dependent : dependents_[bone]) {
+      if (isMissing(dependent)) place(at(dependent));
     }
-    if (stack.size() > height) continue;
-    states[top] = Done;
-    layer.bones.push_back(static_cast<model::BoneIndex>(top));
-    stack.pop_back();
   }
 }
 
@@ -157,12 +167,15 @@ void RigBuilder::makeLayers() {
   std::vector<std::size_t> order(model_.bones.size());
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
   std::ranges::stable_sort(order, {}, [this](std::size_t bone) { return stages_[bone]; });
-  std::vector<std::uint8_t> states(model_.bones.size(), 0);
+  isOrdered_.assign(model_.bones.size(), false);
   for (std::size_t first = 0; first < order.size();) {
     const Stage stage = stages_[order[first]];
+    std::size_t end = first;
+    while (end < order.size() && stages_[order[end]] == stage) ++end;
     auto& layers = stage.isAfterPhysics ? rig_.afterPhysics : rig_.beforePhysics;
     RigLayer& layer = layers.emplace_back();
-    for (; first < order.size() && stages_[order[first]] == stage; ++first) visit(order[first], states, layer);
+    orderBones(std::span(order).subspan(first, end - first), layer);
+    first = end;
   }
 }
 

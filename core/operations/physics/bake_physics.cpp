@@ -287,9 +287,10 @@ Operation bakePhysicsOperation() {
           "are named, between the first and the last chosen frame. The simulation begins at frame 0 of the motion. "
           "Physics is off at the new keys, so that every program shows them; where a part of the motion ends, a key "
           "switches it on again. IK that only moves these bones is switched off. Keys at which the motion itself "
-          "switches physics off stay. Keys cannot show everything: a bone with a fixed axis only rotates about it, "
-          "other IK overrides its bones while it is on, and bones without physics that inherit from these follow "
-          "their new keys. Notes name such bones, and those whose names a VMD file cannot hold."),
+          "switches physics off stay. Keys cannot show everything: a bone with a fixed axis only rotates about it, a "
+          "hidden bone takes no keys, most types of PMD bones only rotate, other IK overrides its bones while it is "
+          "on, and bones without physics that inherit from these follow their new keys. Notes name such bones, and "
+          "those whose names a VMD file cannot hold."),
       .parameters =
           {numberParameter("position", Core::tr("Largest position error of bones; 0 for a key at every frame"), "0.02",
                            Core::tr("model units"), 0, 1000),

@@ -15,13 +15,11 @@ namespace furitsuke::operations {
 
 namespace {
 
-/// The key of a bone without curves of its own. Each rotation gets the sign that is the closest to the previous one.
-motion::BoneKey bakedKey(const eval::LocalTransform& local, const motion::Keys<motion::BoneKey>& earlier) {
+/// The key of a bone without curves of its own.
+motion::BoneKey bakedKey(const eval::LocalTransform& local) {
   motion::BoneKey key = motion::restBoneKey();
-  glm::dquat rotation = local.rotation;
-  if (!earlier.empty() && glm::dot(rotation, toDouble(earlier.values.back().rotation)) < 0) rotation = -rotation;
   key.translation = toStored(local.translation);
-  key.rotation = toStored(rotation);
+  key.rotation = toStored(local.rotation);
   key.physics = false;
   return key;
 }
@@ -36,7 +34,7 @@ class RunBaker {
         physics_(std::make_shared<physics::PhysicsRig>(scene.physics)),
         motion_(in.motion, scene.model, scene.rig),
         poser_(physics_),
-        keys_(scene.rig, physics_, scene.chains),
+        keys_(scene.model, scene.rig, physics_, scene.chains),
         pose_(scene.rig),
         isBaked_(scene.rig.bones.size()),
         isInexact_(scene.rig.bones.size()),
@@ -92,14 +90,16 @@ class RunBaker {
     eval::poseBonesBeforePhysics(scene_.rig, pose_);
     poser_.poseBones(scene_.rig, motion_, frame, pose_);
     for (const PhysicsBone& bone : scene_.bones) {
-      isBaked_[bone.bone] = bone.isNamed ? poser_.writtenBones()[bone.bone] : std::uint8_t{0};
+      isBaked_[bone.bone] =
+          bone.isNamed && keys_.isKeyed(bone.bone) ? poser_.writtenBones()[bone.bone] : std::uint8_t{0};
     }
     keys_.find(scene_.rig, motion_, frame, pose_, isBaked_);
     for (std::size_t i = 0; i < scene_.bones.size(); ++i) {
       const PhysicsBone& target = scene_.bones[i];
       if (isBaked_[target.bone] == 0 || !target.isChosen) continue;
-      motion::Keys<motion::BoneKey>& keys = baked_.keys[i];
-      keys.append(frame, bakedKey(keys_.key(target.bone), keys));
+      const eval::LocalTransform& key = keys_.key(target.bone);
+      baked_.keys[i].append(frame, bakedKey(key));
+      keys_.setEarlier(target.bone, key.rotation);
     }
     for (std::size_t i = 0; i < scene_.chains.size(); ++i) {
       if (keys_.switchesOff(static_cast<std::size_t>(scene_.chains[i]))) addFrame(baked_.chainsOff[i], frame);

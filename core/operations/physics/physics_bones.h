@@ -20,7 +20,8 @@ namespace furitsuke::operations {
 struct PhysicsBone {
   std::size_t bone = 0;
   std::optional<motion::TrackId> track;  ///< that moves the bone in this motion; unset if it has none
-  bool isNamed = true;   ///< false: a motion cannot refer to it, because it has no name or the name of an earlier bone
+  /// false: a motion cannot refer to it, because it has no name, one of exactly 15 bytes, or that of an earlier bone
+  bool isNamed = true;
   bool isChosen = true;  ///< by the scope of the operation
 };
 

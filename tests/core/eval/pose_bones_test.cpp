@@ -105,6 +105,19 @@ TEST(PoseBones, AppendsTranslationsByTheRatio) {
   EXPECT_LT(angleFrom(made, 1, kNoRotation), 1e-9);
 }
 
+TEST(PoseBones, ABoneThatInheritsFromOneBelowItComesBeforeIt) {
+  test::HandMade made;
+  made.append(model::kNoIndex, {0, 0, 0}, {1, 1, true, false, false});
+  made.append(0, {0, 1, 0}, {3, 1, true, false, false});
+  made.append(model::kNoIndex, {5, 0, 0}, {1, 1, true, false, false});
+  made.bone(2, {5, 1, 0});
+  made.turn(1, test::aboutZ(90));
+  made.turn(3, test::aboutZ(30));
+  const eval::RigPose pose = made.pose();
+  EXPECT_EQ(test::text(pose.transforms[1].position), "-1.000 0.000 0.000");
+  EXPECT_EQ(test::text(pose.transforms[3].position), "4.134 -0.500 0.000") << "it also inherits what bone 1 inherits";
+}
+
 TEST(PoseBones, AppendsTheOwnAndTheInheritedRotationOfASource) {
   HandMade made;
   made.bone(model::kNoIndex, {0, 0, 0});
