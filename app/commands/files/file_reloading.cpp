@@ -2,6 +2,7 @@
 #include "app/commands/files/file_reloading.h"
 
 #include <QPointer>
+#include <QUndoStack>
 #include <memory>
 #include <optional>
 #include <system_error>
@@ -16,6 +17,7 @@
 #include "app/session/workspace.h"
 #include "app/widgets/message_text.h"
 #include "core/base/log.h"
+#include "core/edit/document/edit_history.h"
 #include "core/io/json/annotation_file.h"
 
 namespace furitsuke::commands {
@@ -88,8 +90,10 @@ void FileReloading::onChangedOnDisk(edit::MotionDocument* document) {
     });
     return;
   }
-  const auto text = [title = document->file().title(), isModified = document->isModified()] {
-    const QString detail = isModified ? tr("Reloading discards your unsaved changes.") : QString();
+  const edit::EditHistory& history = document->history();
+  const bool isEdited = !history.undoStack()->isClean() || !history.draft().isEmpty();
+  const auto text = [title = document->file().title(), isEdited] {
+    const QString detail = isEdited ? tr("Reloading discards your unsaved changes.") : QString();
     return tr("%1 was changed by another program. %2").arg(title, detail).trimmed();
   };
   const auto reload = [this, document] {

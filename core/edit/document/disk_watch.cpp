@@ -38,7 +38,10 @@ void DiskWatch::accept(WatchedFile file) {
   accepted.known = accepted.announced = stampOf(accepted.path);
 }
 
-void DiskWatch::setKnown(const std::optional<FileStamp>& motion) { files_[0].known = files_[0].announced = motion; }
+void DiskWatch::setKnown(const std::optional<FileStamp>& motion) {
+  files_[0].known = motion;
+  files_[0].announced = stampOf(files_[0].path);
+}
 
 bool DiskWatch::isChanged(WatchedFile file) const {
   const File& watched = files_[static_cast<std::size_t>(file)];

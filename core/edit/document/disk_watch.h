@@ -31,6 +31,8 @@ class DiskWatch : public QObject {
   void setKnown(const std::optional<FileStamp>& motion);
   /// The state of the motion's file when it was last read or written here; empty if there was no file.
   [[nodiscard]] const std::optional<FileStamp>& known() const noexcept { return files_[0].known; }
+  /// Whether changed() has said that the motion's file differs from the known state, and nothing was accepted since.
+  [[nodiscard]] bool hasSaidChanged() const noexcept { return files_[0].announced != files_[0].known; }
   /// Whether the file differs from the known state: it was changed, replaced or removed.
   [[nodiscard]] bool isChanged(WatchedFile file) const;
   /// Whether the file is about to be overwritten for the first time in this session.

@@ -17,8 +17,10 @@ namespace furitsuke::edit {
 
 DocumentFile::DocumentFile(const motion::Motion& motion, EditHistory& history, DocumentSignals& emitter)
     : motion_(motion), history_(history), signals_(emitter), disk_(std::make_unique<DiskWatch>()) {
-  QObject::connect(disk_.get(), &DiskWatch::changed, &emitter, [&emitter](WatchedFile file) {
-    emit(file == WatchedFile::Motion ? emitter.changedOnDisk() : emitter.annotationsChangedOnDisk());
+  QObject::connect(disk_.get(), &DiskWatch::changed, &emitter, [this, &emitter](WatchedFile file) {
+    if (file == WatchedFile::Annotations) return emit emitter.annotationsChangedOnDisk();
+    emit emitter.changedOnDisk();
+    emit emitter.modifiedChanged(isModified());
   });
 }
 
@@ -78,7 +80,9 @@ FileRecord DocumentFile::state() const {
 
 bool DocumentFile::isModified() const { return hasUnsavedSteps() || !history_.draft().isEmpty(); }
 
-bool DocumentFile::hasUnsavedSteps() const { return unsaved_ || !history_.undoStack()->isClean(); }
+bool DocumentFile::hasUnsavedSteps() const {
+  return unsaved_ || disk_->hasSaidChanged() || !history_.undoStack()->isClean();
+}
 
 bool DocumentFile::isChangedOnDisk() const { return disk_->isChanged(WatchedFile::Motion); }
 

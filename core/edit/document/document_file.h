@@ -56,7 +56,8 @@ class DocumentFile {
   /// Path, title and state on disk, for the journal.
   [[nodiscard]] FileRecord state() const;
 
-  /// Whether a save would change the file. The pose draft does not count, because it is not saved.
+  /// Whether a save would change the file, which may have been replaced by another program. The pose draft does not
+  /// count, because it is not saved.
   [[nodiscard]] bool hasUnsavedSteps() const;
   /// The file was damaged, and the motion is the part of it that could be read.
   [[nodiscard]] bool isRepaired() const noexcept { return repaired_; }

@@ -189,6 +189,22 @@ TEST_F(Files, ReportThatAnotherProgramChangedThem) {
   EXPECT_EQ(spy.count(), 1);  // no signal for its own save
 }
 
+TEST_F(Files, AreModifiedWhileTheFileIsThatOfAnotherProgram) {
+  for (const bool isDeleted : {false, true}) {
+    ASSERT_FALSE(document->isModified());
+    QSignalSpy spy(document.get(), &MotionDocument::modifiedChanged);
+    if (isDeleted) {
+      fs::remove(path);
+    } else {
+      ASSERT_TRUE(writeFileAtomically(path, toBytes("other content")).ok());
+    }
+    EXPECT_TRUE(test::waitFor([&] { return document->isModified(); }));
+    EXPECT_GT(spy.count(), 0);
+    ASSERT_TRUE(document->file().save().ok());
+  }
+  EXPECT_FALSE(document->isModified());
+}
+
 TEST_F(Files, RevertToTheFile) {
   const motion::Motion original = document->motion();
   QSignalSpy changes(document.get(), &MotionDocument::motionChanged);
