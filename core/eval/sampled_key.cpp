@@ -11,11 +11,12 @@
 namespace furitsuke::eval {
 
 motion::BoneKey sampledKey(const motion::Track<motion::BoneKey>& track, Frame frame, PreExtrapolation rule) {
-  const BoneSample sample = sampleBone(track, frame, nullptr, nullptr, rule);
+  // To the last bit: where IK ends depends on it.
+  const KeyedMove move = sampleMove(track, frame, nullptr, rule);
   motion::BoneKey key = motion::restBoneKey();
-  key.translation = toStored(sample.translation);
-  key.rotation = toStored(sample.rotation);
-  key.physics = sample.physics;
+  key.translation = move.translation;
+  key.rotation = move.rotation;
+  key.physics = move.physics;
   return key;
 }
 

@@ -137,39 +137,60 @@ void LegKeys::reachFeet() {
   locals_.clear();
   for (std::size_t leg = 0; leg < legs_.size(); ++leg) {
     const std::vector<LegFrame>& frames = source_.legs[leg];
+    ReachingMove before;
     for (std::size_t i = 0; i < frames.size() && !in_.control.isCanceled(); ++i) {
       const FootChange& change = changes_.feet[leg][i];
-      if (!frames[i].hasIk || (change.weight == 0 && liftAt(i) == 0)) continue;
-      ReachingMove reaching = reachingMove(bound, legs_[leg], i, frames[i], change, {}, pose);
-      if (reaching.error > kNotReached) {
-        const LegTurns turns = bentLeg(legs_[leg], i, frames[i], change);
-        const ReachingMove bent = reachingMove(bound, legs_[leg], i, frames[i], change, turns, pose);
-        if (bent.error < kClearlyBetter * reaching.error) {
-          reaching = bent;
-          turnBone(legs_[leg].thigh, i, turns.thigh);
-          turnBone(legs_[leg].knee, i, turns.knee);
-        }
+      if (!frames[i].hasIk || (change.weight == 0 && liftAt(i) == 0)) {
+        before = {};
+        continue;
       }
-      locals_[legs_[leg].goal].push_back({frameAt(i), reaching.move});
+      before = reach(bound, leg, i, before, pose);
+      locals_[legs_[leg].goal].push_back({frameAt(i), before.move});
     }
   }
   setMoves();
 }
 
-LegKeys::ReachingMove LegKeys::reachingMove(const eval::BoundMotion& bound, const Leg& leg, std::size_t at,
-                                            const LegFrame& frame, const FootChange& change,
-                                            const std::optional<LegTurns>& turns, eval::RigPose& pose) const {
+LegKeys::ReachingMove LegKeys::reach(const eval::BoundMotion& bound, std::size_t leg, std::size_t at,
+                                     const ReachingMove& before, eval::RigPose& pose) {
+  // A foot that is held stays exactly where it is only if its IK bone does: there are many places of the bone for which
+  // the solver stops near enough to the foot's place, each with another remainder.
+  ReachingMove reaching = reachingMove(bound, leg, at, before.ahead, {}, pose);
+  if (reaching.error > kNotReached && before.ahead != glm::dvec3{0, 0, 0}) {
+    const ReachingMove anew = reachingMove(bound, leg, at, {0, 0, 0}, {}, pose);
+    if (anew.error < reaching.error) reaching = anew;
+  }
+  if (reaching.error <= kNotReached) return reaching;
+  const LegTurns turns = bentLeg(legs_[leg], at, source_.legs[leg][at], changes_.feet[leg][at]);
+  const ReachingMove bent = reachingMove(bound, leg, at, {0, 0, 0}, turns, pose);
+  if (bent.error < kClearlyBetter * reaching.error) {
+    reaching = bent;
+    turnBone(legs_[leg].thigh, at, turns.thigh);
+    turnBone(legs_[leg].knee, at, turns.knee);
+  }
+  if (reaching.error > kNotReached) reaching.ahead = {0, 0, 0};
+  return reaching;
+}
+
+LegKeys::ReachingMove LegKeys::reachingMove(const eval::BoundMotion& bound, std::size_t legIndex, std::size_t at,
+                                            const glm::dvec3& ahead, const std::optional<LegTurns>& turns,
+                                            eval::RigPose& pose) const {
   // Smaller steps if larger ones go to and fro, then larger ones if the solver hardly follows.
   constexpr std::array kParts{1.0, 0.5, 2.0};
   constexpr int kRoundsOfPart = 8;
   constexpr int kRounds = kRoundsOfPart * static_cast<int>(kParts.size());
   constexpr double kNearEnough = 3e-4;  // model units
+  const Leg& leg = legs_[legIndex];
+  const LegFrame& frame = source_.legs[legIndex][at];
+  const FootChange& change = changes_.feet[legIndex][at];
   const glm::dvec3 wanted = frame.ankle.position + change.offset;
   const glm::dvec3 wantedToe = eval::rotated(change.turn, frame.toe - frame.ankle.position);
   const glm::dquat& parent = frame.goalParent.rotation;
   bound.sample(frameAt(at), pose);
   eval::LocalTransform local = pose.locals[leg.goal];
-  ReachingMove best{local, std::numeric_limits<double>::infinity()};
+  const glm::dvec3 start = local.translation;
+  local.translation += eval::rotatedBack(parent, ahead);
+  ReachingMove best{local, std::numeric_limits<double>::infinity(), ahead};
   for (int round = 0; round < kRounds; ++round) {
     bound.sample(frameAt(at), pose);
     pose.locals[leg.goal] = local;
@@ -181,10 +202,10 @@ LegKeys::ReachingMove LegKeys::reachingMove(const eval::BoundMotion& bound, cons
     const glm::dvec3 toe = pose.transforms[leg.toe].position - ankle;
     const double distance = glm::distance(wanted, ankle);
     const double error = std::max(distance, frame.hasToeIk ? glm::distance(wantedToe, toe) : 0);
-    if (error < best.error) best = {local, error};
+    if (error < best.error) best = {local, error, eval::rotated(parent, local.translation - start)};
     if (error < kNearEnough) break;
     const double part = kParts[static_cast<std::size_t>(round / kRoundsOfPart)];
-    local.translation += eval::rotatedBack(parent, wanted - ankle) * part;
+    if (distance >= kNearEnough) local.translation += eval::rotatedBack(parent, wanted - ankle) * part;
     if (frame.hasToeIk) {
       const glm::dquat swing = eval::scaledRotation(rotationBetween(toe, wantedToe), part);
       local.rotation = glm::normalize(glm::conjugate(parent) * swing * parent * local.rotation);

@@ -45,6 +45,7 @@ class LegKeys {
   struct ReachingMove {
     eval::LocalTransform move;
     double error = 0;
+    glm::dvec3 ahead{0, 0, 0};  ///< how far the IK bone is from where it was without this, in model space
   };
 
   void moveCenter();
@@ -54,10 +55,13 @@ class LegKeys {
   void reachFeet();
   [[nodiscard]] LegTurns bentLeg(const Leg& leg, std::size_t at, const LegFrame& frame, const FootChange& change) const;
   void turnBone(std::size_t bone, std::size_t at, const glm::dquat& rotation);
-  /// `turns`: of the leg before IK; those of the motion if unset.
-  [[nodiscard]] ReachingMove reachingMove(const eval::BoundMotion& bound, const Leg& leg, std::size_t at,
-                                          const LegFrame& frame, const FootChange& change,
-                                          const std::optional<LegTurns>& turns, eval::RigPose& pose) const;
+  /// The move at a frame, which begins with what the frame before needed. `bound`: of the motion so far.
+  [[nodiscard]] ReachingMove reach(const eval::BoundMotion& bound, std::size_t leg, std::size_t at,
+                                   const ReachingMove& before, eval::RigPose& pose);
+  /// `ahead`: where the search begins. `turns`: of the leg before IK; those of the motion if unset.
+  [[nodiscard]] ReachingMove reachingMove(const eval::BoundMotion& bound, std::size_t leg, std::size_t at,
+                                          const glm::dvec3& ahead, const std::optional<LegTurns>& turns,
+                                          eval::RigPose& pose) const;
   void turnAnkles();
   void setMoves();
   [[nodiscard]] Frame frameAt(std::size_t at) const;

@@ -14,6 +14,7 @@
 #include "core/eval/sample.h"
 #include "core/motion/track.h"
 #include "core/operations/keys/camera_cuts.h"
+#include "core/operations/keys/scaled_keys.h"
 
 // Whether the keys between two others can be removed: the curves of the later key are fitted to the motion in between.
 // One class for each kind of track, for TrackReduction. Used inside core/operations only.
@@ -71,7 +72,10 @@ class BoneSpans {
   /// Sets `fixed` for the keys from `first` on where a channel reverses by more than joining may remove.
   void fixTurns(std::size_t first, std::span<std::uint8_t> fixed) const;
   [[nodiscard]] bool isStill(std::size_t key) const;
-  [[nodiscard]] bool isCut(std::size_t) const { return false; }
+  /// No joined span shows the scale of a key, nor how it fades to the keys beside it.
+  [[nodiscard]] bool isCut(std::size_t key) const {
+    return isScaled(track_.values()[key - 1]) || isScaled(track_.values()[key]);
+  }
   [[nodiscard]] const FitWork& work() const noexcept { return memory_.work; }
 
  private:

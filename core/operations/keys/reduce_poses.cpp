@@ -20,6 +20,7 @@
 #include "core/operations/keys/pose_influence.h"
 #include "core/operations/keys/pose_keys.h"
 #include "core/operations/keys/pose_memory.h"
+#include "core/operations/keys/scaled_keys.h"
 
 namespace furitsuke::operations {
 
@@ -57,6 +58,8 @@ class PoseReduction {
   void recall(PoseCache& cache);
   void bindToModel();
   void findLevers();
+  /// The frames at which there are poses in any case, counted from the first one.
+  [[nodiscard]] Result<std::vector<std::size_t>> pinnedFrames() const;
   Status makeGroups();
   [[nodiscard]] std::vector<std::string> partNames() const;
   Status analyze(PoseCache& cache);
@@ -176,13 +179,31 @@ Status PoseReduction::makeGroups() {
   return Done{};
 }
 
-Status PoseReduction::analyze(PoseCache& cache) {
-  const Result<std::vector<Frame>> pinned = framesInList(in_.arguments.text("pins"), "pins");
-  if (!pinned.ok()) return pinned.error();
+Result<std::vector<std::size_t>> PoseReduction::pinnedFrames() const {
+  const Result<std::vector<Frame>> listed = framesInList(in_.arguments.text("pins"), "pins");
+  if (!listed.ok()) return listed.error();
+  std::vector<Frame> frames = *listed;
+  // A key that scales a bone is not seen in the paths of bones, so that its error would be searched for in vain.
+  for (std::size_t i = 0; count_ == 0 && i < tracks_.size(); ++i) {
+    const motion::Track<motion::BoneKey>& track = *tracks_[i].track;
+    for (std::size_t key = 0; key < track.size(); ++key) {
+      if (!isScaled(track.values()[key])) continue;
+      const std::size_t last = std::min(key + 1, track.size() - 1);
+      for (std::size_t near = key > 0 ? key - 1 : key; near <= last; ++near) frames.push_back(track.frames()[near]);
+    }
+  }
+  std::ranges::sort(frames);
+  frames.erase(std::unique(frames.begin(), frames.end()), frames.end());
   std::vector<std::size_t> pins;
-  for (const Frame frame : *pinned) {
+  for (const Frame frame : frames) {
     if (frames_.contains(frame)) pins.push_back(static_cast<std::size_t>(frame - frames_.first));
   }
+  return pins;
+}
+
+Status PoseReduction::analyze(PoseCache& cache) {
+  const Result<std::vector<std::size_t>> pins = pinnedFrames();
+  if (!pins.ok()) return pins.error();
   in_.control.requireSamples((std::int64_t{frames_.last} - frames_.first + 1) *
                              static_cast<std::int64_t>(tracks_.size()));
   if (in_.control.isStopped()) return Done{};
@@ -191,8 +212,8 @@ Status PoseReduction::analyze(PoseCache& cache) {
   for (std::size_t i = 0; i < groups_.size() && !in_.control.isCanceled(); ++i) {
     const double share = 0.9 / static_cast<double>(groups_.size());
     in_.control.beginPart(share * static_cast<double>(i), share * static_cast<double>(i + 1));
-    groups_[i].analysis = isKnown ? cache.analysis(memory_->analyses[i], pins, in_.control)
-                                  : cache.analysis(posePaths(groups_[i].bones, frames_), pins, in_.control);
+    groups_[i].analysis = isKnown ? cache.analysis(memory_->analyses[i], *pins, in_.control)
+                                  : cache.analysis(posePaths(groups_[i].bones, frames_), *pins, in_.control);
   }
   if (!isKnown) memory_->keys.clear();  // their errors name groups
   memory_->grouping = grouping;

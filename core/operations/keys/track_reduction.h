@@ -22,8 +22,9 @@ struct TrackReductionOptions {
 };
 
 /// Chooses the keys of one track to keep: after each key the furthest one that a single span can reach. Keys where a
-/// value steps, both sides of a cut, the ends of stretches without movement and the ends of each run are always kept.
-/// Used inside core/operations only; Spans is one of the classes of joined_span.h.
+/// value steps, both sides of a cut, keys that scale a bone and those beside them, the ends of stretches without
+/// movement and the ends of each run are always kept. Used inside core/operations only; Spans is one of the classes of
+/// joined_span.h.
 template <class Spans>
 class TrackReduction {
  public:

@@ -223,8 +223,10 @@ TEST(MotionQuality, ListsTheWorstPlacesInOrderOfTime) {
   for (Frame i = 0; i <= kCount; ++i) {
     // The foot is above the floor in between, and deeper in it each time.
     keys.emplace_back(i * kPeriod, test::boneKey({0, 2, 0}));
-    keys.emplace_back(i * kPeriod + kPeriod / 2, test::boneKey({0, -0.5F - static_cast<float>(i) / kCount, 0}));
+    keys.emplace_back(i * kPeriod + kPeriod / 2, test::boneKey({0, -0.5F - 2 * static_cast<float>(i) / kCount, 0}));
   }
+  // So low that the leg reaches all of them: a foot that is out of reach is hardly deeper than the one before.
+  test::setBoneKeys(motion, "センター", {{0, test::boneKey({0, -3, 0})}});
   test::setBoneKeys(motion, "左足ＩＫ", keys);
   const QualityRow row = rowIn(*measureQuality(motion, test::legModel()), QualityKind::Floor);
   EXPECT_EQ(row.placeCount, static_cast<std::size_t>(kCount) + 1);

@@ -139,6 +139,22 @@ TEST_F(ParentEdits, ABakeIsRefusedOrStopped) {
   EXPECT_EQ(canceled.error().message(), "canceled");
 }
 
+/// The bones that IK turns, and what they carry.
+std::vector<bool> bonesOnIk(const model::Model& model) {
+  std::vector<bool> isLink(model.bones.size());
+  for (const model::IkChain& chain : model.ik) {
+    for (const model::IkLink& link : chain.links) isLink[static_cast<std::size_t>(link.bone)] = true;
+  }
+  std::vector<bool> isOnIk(model.bones.size());
+  for (std::size_t i = 0; i < isOnIk.size(); ++i) {
+    for (auto up = static_cast<model::BoneIndex>(i); up != model::kNoIndex && !isOnIk[i];
+         up = model.bones[static_cast<std::size_t>(up)].parent) {
+      isOnIk[i] = isLink[static_cast<std::size_t>(up)];
+    }
+  }
+  return isOnIk;
+}
+
 TEST(ParentEditsOfDances, AreBakedToWhatTheSceneShowed) {
   if (!test::corpusFolder()) GTEST_SKIP();
   struct Row {
@@ -178,15 +194,21 @@ TEST(ParentEditsOfDances, AreBakedToWhatTheSceneShowed) {
     motion::applyEdit(motion, *edit, motion::EditSide::After);
     EXPECT_TRUE(motion.annotations.parents.empty());
     actor.setMotion(motion);
+    const std::vector<bool> hangsOnIk = bonesOnIk(*shared);
     double most = 0;
+    double mostByIk = 0;
     for (Frame frame = 0; frame <= last; frame += 15) {
       scene.evaluate(frame);
       for (std::size_t i = 0; i < actor.pose().transforms.size(); ++i) {
         const glm::dvec3& shown = before[static_cast<std::size_t>(frame) / 15][i].position;
-        most = std::max(most, glm::length(actor.pose().transforms[i].position - shown));
+        double& largest = hangsOnIk[i] ? mostByIk : most;
+        largest = std::max(largest, glm::length(actor.pose().transforms[i].position - shown));
       }
     }
     EXPECT_LT(most, 1e-3);
+    // IK ends at 3e-4 radians from its goal: elsewhere in the scene, rounding lets it end in another place, and a knee
+    // that is almost straight moves by more than the foot.
+    EXPECT_LT(mostByIk, 0.02);
   }
 }
 

@@ -324,6 +324,7 @@ struct FootMeasurements {
   double toeSlide = 0;
   double ankleSpeed = 0;        ///< the largest: model units per frame
   double kneeAcceleration = 0;  ///< the largest: degrees per frame, per frame
+  std::size_t steps = 0;        ///< from a frame of a contact to the next
 };
 
 class LegMeasure {
@@ -344,6 +345,7 @@ class LegMeasure {
       for (const Contact& contact : contacts_[leg]) {
         for (std::size_t i = contact.first + 1; i <= contact.last; ++i) {
           measured.slide += step(frames, i);
+          ++measured.steps;
           measured.toeSlide += glm::distance(frames[i].toe, frames[i - 1].toe);
         }
       }
@@ -399,7 +401,10 @@ TEST_P(LockedDances, SlideNoMoreAndHaveNoNewSnaps) {
   const FootMeasurements before = measure.of(motion);
   const FootMeasurements after = measure.of(locked(model->model, motion).motion);
   EXPECT_GT(before.slide, 1) << "there is something to do";
-  EXPECT_LE(after.slide, 0.1 * before.slide);
+  // The IK of MMD ends as soon as a link sees the foot in the direction of its IK bone to 3e-4 radians, which are 2e-3
+  // units at the end of a leg: a foot that hardly slides in the source trembles by about as much, which no one sees.
+  constexpr double kTremble = 1e-3;  // model units per frame
+  EXPECT_LE(after.slide, std::max(0.1 * before.slide, kTremble * static_cast<double>(after.steps)));
   EXPECT_LE(after.toeSlide, 0.1 * before.toeSlide);
   EXPECT_LE(after.ankleSpeed, 1.2 * before.ankleSpeed);
   EXPECT_LE(after.kneeAcceleration, 1.2 * before.kneeAcceleration);

@@ -76,10 +76,12 @@ void expectSamePose(const model::Model& model, const motion::Motion& a, const mo
   const test::BoneDistance atFrames = test::largestBoneDistance(model, a, b, false, ikBonesOf(model));
   EXPECT_LE(atFrames.position, 0.02);
   EXPECT_LE(atFrames.degrees, 0.5);
-  // The switches are at whole frames: between two of them nothing may jump.
+  // The switches are at whole frames: between two of them nothing may jump. Halfway to a frame with IK, MMD solves from
+  // half of the rotations that the leg has without it. The roll of the foot, which the toe IK leaves open, is then
+  // between that of both.
   const test::BoneDistance between = test::largestBoneDistance(model, a, b, true, ikBonesOf(model));
   EXPECT_LE(between.position, 0.15);
-  EXPECT_LE(between.degrees, 2);
+  EXPECT_LE(between.degrees, 3);
 }
 
 TEST(SwitchedLegs, KeepThePoseBothWays) {

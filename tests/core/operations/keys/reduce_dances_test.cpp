@@ -42,9 +42,12 @@ TEST_P(ReducedDances, HaveFewerKeysThanTheAnimatorSetAndKeepTheBounds) {
   EXPECT_LE(apart.degrees, bounds.angle);
 }
 
+// The hair of miku_v2 has IK, whose solver may end a round earlier or later when the head turns by less than one sees.
+// The strands then rotate by more than half a degree, so that the bones that carry them need about 2 % more keys than
+// with a solver that goes on until it is exact.
 INSTANTIATE_TEST_SUITE_P(Corpus, ReducedDances,
                          testing::Values(ReducedDance{"luka.pmx", "dance_galaxias_v2.vmd", 0.2, 2, 7'220},
-                                         ReducedDance{"miku_v2/miku_v2.pmd", "dance_step.vmd", 0.05, 0.5, 15'460}));
+                                         ReducedDance{"miku_v2/miku_v2.pmd", "dance_step.vmd", 0.05, 0.5, 15'700}));
 
 TEST(ReducedCameras, HaveNoMoreKeysThanTheAnimatorSet) {
   const auto folder = test::corpusFolder();

@@ -82,6 +82,16 @@ TEST(ReduceKeys, KeepsKeysThatTheShapeNeeds) {
   }
 }
 
+TEST(ReduceKeys, KeepsKeysThatScaleABoneAndThoseBesideThem) {
+  motion::Motion motion = recorded(21, [](int) { return 3.0; });
+  motion::Keys<motion::BoneKey> keys = motion.bones[0].keys.keys();
+  for (const auto& [frame, length] : {std::pair<std::size_t, float>{4, 0}, {10, 1.01F}, {15, 1.0001F}}) {
+    keys.values.edit()[frame].rotation = {0, 0, 0, length};
+  }
+  motion.bones[0].keys = motion::Track(std::move(keys));
+  EXPECT_EQ(test::framesOf(reduced(motion).motion, {}), "0 9 10 11 20");
+}
+
 TEST(ReduceKeys, AHeldRotationNeedsTwoKeysWhateverItIs) {
   std::mt19937 random(7);
   std::uniform_real_distribution<double> part(-1, 1);

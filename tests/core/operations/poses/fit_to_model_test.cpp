@@ -241,8 +241,10 @@ TEST(FitToModel, ChangesOnlyTheChosenFrames) {
   for (const Frame frame : {0, 5, 9, 21, 25, 30}) {
     const Posed a(other, motion, frame), b(other, result.motion, frame);
     for (const model::Bone& bone : other.bones) {
-      EXPECT_LT(glm::distance(a[bone.name.text].position, b[bone.name.text].position), 1e-3)
-          << bone.name.text << " at " << frame;
+      const std::string& name = bone.name.text;
+      // Where IK ends depends on the last bits of the keys, which are not those of the whole span in a part of it.
+      const bool isOnIk = name.ends_with("ひざ") || name.ends_with("足首") || name.ends_with("つま先");
+      EXPECT_LT(glm::distance(a[name].position, b[name].position), isOnIk ? 4e-3 : 1e-3) << name << " at " << frame;
     }
   }
   const Posed a(person, motion, 15), b(other, result.motion, 15);
