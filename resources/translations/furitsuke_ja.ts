@@ -8525,8 +8525,8 @@
         <translation>有限の数でない値があります</translation>
     </message>
     <message>
-        <source>Rotations that are not of unit length; they are normalized when they are used</source>
-        <translation>回転の長さが 1 ではありません。使うときに正規化します</translation>
+        <source>Rotations that are not of unit length; as in MMD, they also scale the bone</source>
+        <translation>長さが 1 でない回転。MMD と同じく、ボーンの大きさも変わります</translation>
     </message>
     <message>
         <source>A self-shadow mode other than 0, 1 and 2</source>

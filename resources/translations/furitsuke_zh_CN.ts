@@ -8525,8 +8525,8 @@
         <translation>非有限的数值</translation>
     </message>
     <message>
-        <source>Rotations that are not of unit length; they are normalized when they are used</source>
-        <translation>旋转的长度不为 1，使用时会归一化</translation>
+        <source>Rotations that are not of unit length; as in MMD, they also scale the bone</source>
+        <translation>长度不为 1 的旋转；与 MMD 一样，骨骼也会随之缩放</translation>
     </message>
     <message>
         <source>A self-shadow mode other than 0, 1 and 2</source>

@@ -101,7 +101,7 @@ inline constexpr auto kFindings = std::to_array<FindingRow<Finding>>({
      Core::tr("Curve bytes above 127; they are read as 127")},
     {Finding::ValueNotFinite, "vmd.value.notFinite", Severity::Warning, Core::tr("Non-finite values")},
     {Finding::RotationNotUnit, "vmd.rotation.notUnit", Severity::Info,
-     Core::tr("Rotations that are not of unit length; they are normalized when they are used")},
+     Core::tr("Rotations that are not of unit length; as in MMD, they also scale the bone")},
     {Finding::ShadowModeUnknown, "vmd.selfShadow.mode", Severity::Warning,
      Core::tr("A self-shadow mode other than 0, 1 and 2")},
     {Finding::LossNameCut, "vmd.loss.nameCut", Severity::Warning,
