@@ -8525,6 +8525,10 @@
         <translation>有限の数でない値があります</translation>
     </message>
     <message>
+        <source>is a project inside another project, which is not opened</source>
+        <translation>ほかのプロジェクトの中にあるプロジェクトです。開きません</translation>
+    </message>
+    <message>
         <source>Rotations that are not of unit length; as in MMD, they also scale the bone</source>
         <translation>長さが 1 でない回転。MMD と同じく、ボーンの大きさも変わります</translation>
     </message>

@@ -8525,6 +8525,10 @@
         <translation>非有限的数值</translation>
     </message>
     <message>
+        <source>is a project inside another project, which is not opened</source>
+        <translation>是另一个项目中的项目，不会打开</translation>
+    </message>
+    <message>
         <source>Rotations that are not of unit length; as in MMD, they also scale the bone</source>
         <translation>长度不为 1 的旋转；与 MMD 一样，骨骼也会随之缩放</translation>
     </message>

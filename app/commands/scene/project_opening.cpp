@@ -2,6 +2,7 @@
 #include "app/commands/scene/project_opening.h"
 
 #include <QFileInfo>
+#include <QScopedValueRollback>
 #include <algorithm>
 
 #include "app/actions/action_set.h"
@@ -17,8 +18,21 @@
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
+#include "core/archives/archive_cache.h"
 
 namespace furitsuke::commands {
+
+namespace {
+
+/// The files of a project are being opened, of whatever kind it is. One that contains itself would be opened forever.
+bool isOpeningFiles = false;
+
+Error insideAnother(const QString& path) {
+  return Error::in(Message::verbatim(QFileInfo(path).fileName().toStdString()),
+                   Core::tr("is a project inside another project, which is not opened"));
+}
+
+}  // namespace
 
 ProjectOpening::ProjectOpening(const CommandContext& context, FileCommands& files, QObject* parent)
     : QObject(parent), context_(context), files_(files), work_(new session::BackgroundWork(this)) {}
@@ -88,6 +102,7 @@ std::optional<OpenHow> ProjectOpening::ask(const QString& path) const {
 }
 
 Result<ProjectOpening::Opened> ProjectOpening::begin(const QString& path, OpenHow how, OpenHow byKind) {
+  if (isOpeningFiles) return insideAnother(path);
   session::Stage& stage = context_.stage;
   const bool isKind = how == OpenHow::ByKind || (how == OpenHow::Ask && isUnattended());
   if (isKind) how = byKind;
@@ -135,17 +150,31 @@ Status ProjectOpening::closeScene() {
 }
 
 Status ProjectOpening::openFiles(const QStringList& files, const std::function<void()>& shown) {
-  files_.recent->setProjectFiles(files);
-  const auto finish = [this, shown] {
+  std::optional<Error> failure;
+  QStringList others;
+  for (const QString& file : files) {
+    const io::OpensAs what = archives::opensAs(session::toPath(file));
+    if (what != io::OpensAs::Project && what != io::OpensAs::MmdProject) {
+      others.append(file);
+    } else if (!failure) {
+      failure = insideAnother(file);
+    }
+  }
+  files_.recent->setProjectFiles(others);
+  const auto finish = [this, shown, failure] {
     files_.recent->setProjectFiles({});
     shown();
+    if (!failure || isUnattended()) return;
+    context_.messages.showMessage(Severity::Warning, [failure] { return widgets::errorSentence(*failure); });
   };
   if (isUnattended()) {
-    const std::optional<Error> failure = files_.opening->openAll(files);
+    const QScopedValueRollback opening(isOpeningFiles, true);
+    const std::optional<Error> unread = files_.opening->openAll(others);
     finish();
+    if (!failure) failure = unread;
     return failure ? Status(*failure) : Done{};
   }
-  files_.opening->openSoon(files);
+  files_.opening->openSoon(others);
   if (files_.opening->isOpening()) {
     connect(files_.opening, &FileOpening::openingChanged, this, finish, Qt::SingleShotConnection);
   } else {

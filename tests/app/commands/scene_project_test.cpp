@@ -405,6 +405,21 @@ TEST_F(SceneProjects, MembersOfNewerVersionsAndOutsideParentsAreSavedAgain) {
   EXPECT_EQ(project->motions[0].unknown, R"("speed": 3)");
 }
 
+TEST_F(SceneProjects, AProjectInsideAnotherIsNotOpened) {
+  openMotion("one");
+  QFile file(pathOf("show/scene.vmd"));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write(R"({"format": "furitsuke.project", "version": 1, "models": [], "motions": [
+    {"file": {"path": "scene.vmd"}}, {"file": {"path": "motions/one.vmd"}}]})");
+  file.close();
+  const Status status = actions::runActionScript(window->actions(), "file.open path=\"" + file.fileName() + "\"");
+  ASSERT_FALSE(status.ok());
+  EXPECT_TRUE(status.error().message().ends_with("scene.vmd: is a project inside another project, which is not opened"))
+      << status.error().message();
+  ASSERT_EQ(workspace().count(), 1) << "what it has besides is open";
+  EXPECT_EQ(document().file().title(), "one.vmd");
+}
+
 TEST_F(SceneProjects, AMotionThatLostItsMarkersGetsThoseOfTheProject) {
   add("a");
   openMotion("one");
