@@ -21,6 +21,7 @@ namespace furitsuke::physics {
 /// inherits from one with physics follows the new keys of that.
 class ShownKeys {
  public:
+  /// @param model tells which keys its bones take
   /// @param rig of `model`
   /// @param physics of the same model
   /// @param chains of `rig`, with links: those that are switched off where physics moves all of their links
