@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <iterator>
 #include <string>
+#include <string_view>
+#include <unordered_set>
 #include <utility>
 
 #include "core/check/check_finding_counter.h"
@@ -15,6 +17,7 @@
 #include "core/io/key_faults.h"
 #include "core/io/model/motion_binding.h"
 #include "core/io/motion/vmd_key_codec.h"
+#include "core/model/name_index.h"
 
 namespace furitsuke::check {
 
@@ -167,15 +170,16 @@ Diagnostics checkEdited(const motion::Motion& motion, const io::VmdSource* sourc
 void addModelFindings(Diagnostics& findings, const motion::Motion& motion, const model::Model& model,
                       model::NameMatching matching) {
   const io::MotionBinding binding = io::bindMotion(motion, model, matching);
+  // A bone's name of 15 bytes is complete if the model has it, although MMD does not bind it.
+  std::unordered_set<std::string_view> names;
+  for (const model::Bone& bone : model.bones) names.insert(model::withoutTrailingSpaces(bone.name.bytes));
   std::erase_if(findings, [&](const Diagnostic& finding) {
     if (finding.code != "vmd.name.full") return false;
     const auto track = motion::findTrack(motion, finding.track);
     if (!track) return false;
-    // A bone's name of 15 bytes is complete if the model has it, although MMD does not bind it.
-    const auto hasName = [&](const model::Bone& bone) {
-      return bone.name.bytes == motion.bones[track->index].name.bytes;
-    };
-    if (track->kind == motion::TrackKind::Bone) return std::ranges::any_of(model.bones, hasName);
+    if (track->kind == motion::TrackKind::Bone) {
+      return names.contains(model::withoutTrailingSpaces(motion.bones[track->index].name.bytes));
+    }
     return track->kind == motion::TrackKind::Morph && binding.morphs[track->index] != model::kNoIndex;
   });
   std::ranges::move(io::bindingFindings(motion, model, matching), std::back_inserter(findings));

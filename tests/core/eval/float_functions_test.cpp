@@ -11,7 +11,7 @@
 #include "core/eval/curve.h"
 #include "tests/core/eval/rig_models.h"
 
-// A compiler that contracts, reorders or replaces what it is told to compute changes these numbers.
+// These numbers change if the compiler fuses or reorders operations.
 namespace furitsuke::eval {
 namespace {
 
