@@ -40,6 +40,11 @@ class Renaming {
   motion::NameEdits edits_;
 };
 
+/// A name that a person will read ends with a whole character, unlike what the writer cuts.
+std::string_view wholeCharacters(std::string_view name, std::size_t limit) {
+  return name.size() <= limit ? name : cp932::cutAtCharacter(name, limit);
+}
+
 bool isNamed(motion::TrackKind kind) { return kind == motion::TrackKind::Bone || kind == motion::TrackKind::Morph; }
 
 /// The name in CP932, without a truncated character at its end; nothing if it cannot be decoded or CP932 lacks a
@@ -118,9 +123,10 @@ motion::Edit namesThatFit(const RepairScope& scope) {
   Renaming renaming(scope.motion);
   if (!scope.track) {
     renaming.renameModel(
-        Name::fromBytes(io::modelNameForField(scope.motion.modelName.bytes, format::vmd::kModelNameBytesV2)));
+        Name::fromBytes(wholeCharacters(scope.motion.modelName.bytes, format::vmd::kModelNameBytesV2)));
   }
-  fitTracks(scope, scope.motion.bones, io::boneNameForField, renaming);
+  const auto ofBone = [](std::string_view name) { return wholeCharacters(name, format::vmd::BoneRecord::kNameBytes); };
+  fitTracks(scope, scope.motion.bones, ofBone, renaming);
   fitTracks(scope, scope.motion.morphs, io::morphNameForField, renaming);
   motion::EditBuilder builder(scope.motion);
   changeValues<motion::VisibilityIkKey>(scope, builder, [](motion::VisibilityIkKey& key) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <string>
+#include <unordered_map>
 #include <unordered_set>
 
 #include "core/io/model/model_finding_counter.h"
@@ -83,16 +84,24 @@ void reportUnusedParts(const model::Model& model, const motion::Motion& motion, 
   for (const model::MorphIndex morph : binding.morphs) {
     if (morph != model::kNoIndex) hasMorphKeys[static_cast<std::size_t>(morph)] = true;
   }
-  std::unordered_set<std::string_view> unbound;
+  std::unordered_map<std::string_view, std::size_t> bonesOfCut;
   for (std::size_t i = 0; i < motion.bones.size(); ++i) {
-    if (binding.bones[i] == model::kNoIndex) unbound.insert(motion.bones[i].name.bytes);
+    if (binding.bones[i] == model::kNoIndex) bonesOfCut.emplace(motion.bones[i].name.bytes, 0);
   }
   for (std::size_t i = 0; i < model.bones.size(); ++i) {
     const model::ModelName& name = model.bones[i].name;
     if (hasBoneKeys[i] || !model.bones[i].visible) continue;
-    const bool isCut =
-        name.bytes.size() >= kBoneNameBytes && unbound.contains(std::string_view(name.bytes).substr(0, kBoneNameBytes));
+    const auto cut = name.bytes.size() < kBoneNameBytes
+                         ? bonesOfCut.end()
+                         : bonesOfCut.find(std::string_view(name.bytes).substr(0, kBoneNameBytes));
+    const bool isCut = cut != bonesOfCut.end();
+    if (isCut) ++cut->second;
     counter.add(isCut ? ModelFinding::BindBoneCut : ModelFinding::BindBoneUnused, partLabel(name, i));
+  }
+  for (const motion::NamedTrack<motion::BoneKey>& track : motion.bones) {
+    const auto cut = bonesOfCut.find(track.name.bytes);
+    if (cut == bonesOfCut.end() || cut->second < 2) continue;
+    counter.add(ModelFinding::BindBoneAmbiguous, Message::verbatim(track.name.text()));
   }
   for (std::size_t i = 0; i < model.morphs.size(); ++i) {
     if (!hasMorphKeys[i]) counter.add(ModelFinding::BindMorphUnused, partLabel(model.morphs[i].name, i));

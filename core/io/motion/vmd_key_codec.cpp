@@ -44,11 +44,6 @@ void encodeBlockOf(const motion::BoneKey& key, std::byte* at) {
 
 std::string_view cutToBytes(std::string_view name, std::size_t limit) { return name.substr(0, limit); }
 
-/// A name that fits is not changed, even if it ends inside a character, because it was read like this from a file.
-std::string_view cutAtCharacterIfLonger(std::string_view name, std::size_t limit) {
-  return name.size() <= limit ? name : cp932::cutAtCharacter(name, limit);
-}
-
 }  // namespace
 
 void BoneCodec::decode(Record record, bool flagged, Value& value) {
@@ -194,7 +189,7 @@ void encodeProperty(std::byte* at, Frame frame, const motion::VisibilityIkKey& k
   }
 }
 
-std::string_view boneNameForField(std::string_view name) { return cutAtCharacterIfLonger(name, kBoneNameBytes); }
+std::string_view boneNameForField(std::string_view name) { return cutToBytes(name, kBoneNameBytes); }
 
 std::string_view morphNameForField(std::string_view name) { return cutToBytes(name, kMorphNameBytes); }
 
@@ -203,9 +198,7 @@ std::string_view ikNameForField(std::string_view name) {
   return name.size() <= kIkNameBytes ? name : cutToBytes(name, kIkMatchBytes);
 }
 
-std::string_view modelNameForField(std::string_view name, std::size_t width) {
-  return cutAtCharacterIfLonger(name, width);
-}
+std::string_view modelNameForField(std::string_view name, std::size_t width) { return cutToBytes(name, width); }
 
 void writeNameField(std::byte* at, std::size_t width, std::string_view name) {
   std::memset(at, 0, width);

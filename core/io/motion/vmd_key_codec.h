@@ -84,9 +84,9 @@ void encodeProperty(std::byte* at, Frame frame, const motion::VisibilityIkKey& k
 inline constexpr std::string_view kCameraModelName{"\x83\x4A\x83\x81\x83\x89\x81\x45\x8F\xC6\x96\xBE\0on Data",
                                                    format::vmd::kModelNameBytesV2};
 
-/// The bytes of a name as stored in its field, without padding. Names of bones and models are truncated at a character;
-/// morph and IK names at the byte, because MMD compares exactly the bytes that fit. An IK name that is too long gets a
-/// terminator, as in MMD.
+/// The bytes of a name as stored in its field, without padding. A name is truncated at the byte, even inside a
+/// character, as in MMD: what is left of different names stays different as long as possible. An IK name that is too
+/// long gets a terminator.
 [[nodiscard]] std::string_view boneNameForField(std::string_view name);
 [[nodiscard]] std::string_view morphNameForField(std::string_view name);
 [[nodiscard]] std::string_view ikNameForField(std::string_view name);

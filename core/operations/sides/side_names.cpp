@@ -259,7 +259,9 @@ std::vector<Name> SideNames::oppositesAmong(const std::vector<Name>& names, std:
   for (std::size_t i = 0; i < names.size(); ++i) {
     const std::string& whole = opposites[i].bytes;
     if (whole.size() <= fieldBytes || places.contains(whole)) continue;
-    const auto cut = places.find(cp932::cutAtCharacter(whole, fieldBytes));
+    // At the byte, as in MMD, or at a character, as other programs do.
+    auto cut = places.find(std::string_view(whole).substr(0, fieldBytes));
+    if (cut == places.end()) cut = places.find(cp932::cutAtCharacter(whole, fieldBytes));
     // A name with an opposite is not the shortened form of another name, and no name has two opposites.
     if (cut == places.end() || opposites[cut->second] != names[cut->second]) continue;
     opposites[cut->second] = names[i];

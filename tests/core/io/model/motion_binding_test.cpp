@@ -202,6 +202,20 @@ TEST(MotionBinding, ReportsBonesThatMmdGivesNoKeys) {
   EXPECT_EQ(findingTexts(motion, model).size(), 2U) << "the bones of a PMD take keys by their type";
 }
 
+TEST(MotionBinding, ReportsACutNameThatMeansSeveralBones) {
+  model::Model model = dancer();
+  model.bones[1].name = model::ModelName::fromText("middle_04_leaf_left", {});
+  model.bones[2].name = model::ModelName::fromText("middle_04_leaf_right", {});
+  motion::Motion motion;
+  test::addBone(motion, "middle_04_leaf_", {0, 5});
+  const std::string ambiguous =
+      "bind.bone.ambiguous: 1 name of the motion was cut at 15 bytes and means several bones of the model: "
+      "middle_04_leaf_";
+  EXPECT_EQ(std::ranges::count(findingTexts(motion, model), ambiguous), 1);
+  model.bones[2].name = model::ModelName::fromText("other", {});
+  EXPECT_EQ(std::ranges::count(findingTexts(motion, model), ambiguous), 0);
+}
+
 /// The counts are from comparing the names by hand in another program.
 TEST(MotionBinding, BindsARealMotionToItsModel) {
   const auto folder = test::corpusFolder();

@@ -352,8 +352,8 @@ TEST(VmdExport, LongNamesAreTruncatedAsInMmd) {
   test::addMorph(motion, longName, {0});
   motion.modelName = test::nameOf("abcdefghijklmnopqrsあ");
   const Bytes written = test::writtenVmd(motion, nullptr);
-  EXPECT_EQ(asChars(ByteView(written).subspan(30, 20)), std::string_view("abcdefghijklmnopqrs\0", 20));
-  EXPECT_EQ(asChars(ByteView(written).subspan(54, 15)), std::string_view("abcdefghijklmn\0", 15));
+  EXPECT_EQ(asChars(ByteView(written).subspan(30, 20)), "abcdefghijklmnopqrs\x82");
+  EXPECT_EQ(asChars(ByteView(written).subspan(54, 15)), "abcdefghijklmn\x82") << "at the byte, inside a character";
   EXPECT_EQ(asChars(ByteView(written).subspan(54 + 111 + 4, 15)), motion.morphs[0].name.bytes.substr(0, 15));
   const Diagnostics losses = vmdLosses(motion, nullptr);
   ASSERT_EQ(losses.size(), 3U);
@@ -377,6 +377,15 @@ TEST(VmdExport, CollidingNamesAreReportedAsLosses) {
   const Diagnostics losses = vmdLosses(motion, nullptr);
   EXPECT_EQ(std::ranges::count(losses, "vmd.loss.nameCut", &Diagnostic::code), 2);
   EXPECT_EQ(std::ranges::count(losses, "vmd.loss.nameCollision", &Diagnostic::code), 1);
+}
+
+TEST(VmdExport, NamesThatDifferInTheirLastByteStayDifferent) {
+  motion::Motion motion;
+  test::addBone(motion, "abcdefghijklmnあ", {0});  // both characters begin at byte 14: 82 A0 and 83 41
+  test::addBone(motion, "abcdefghijklmnア", {5});
+  EXPECT_EQ(test::importBytes(test::writtenVmd(motion, nullptr)).motion.bones.size(), 2U);
+  const Diagnostics losses = vmdLosses(motion, nullptr);
+  EXPECT_EQ(std::ranges::count(losses, "vmd.loss.nameCollision", &Diagnostic::code), 0);
 }
 
 TEST(VmdExport, ANameReadFromAFileIsNotTruncatedAgain) {
@@ -467,7 +476,8 @@ TEST(VmdExport, AModelNameThatIsTooShortIsWrittenWithAllItsBytes) {
   shorter[30 + 16] = std::byte{' '};
   shorter.erase(shorter.begin() + 30 + 17, shorter.begin() + 50);
   ImportedMotion imported = test::importBytes(shorter);
-  ASSERT_TRUE(imported.source->file.damage.has_value());
+  ASSERT_TRUE(imported.source->file.isHeaderShort());
+  EXPECT_FALSE(imported.source->file.damage.has_value()) << "nothing is lost";
   EXPECT_EQ(imported.motion.modelName, test::nameOf("Dummy Model Name"));
   EXPECT_TRUE(save(imported) == expected);
   EXPECT_TRUE(vmdLosses(imported.motion, imported.source.get()).empty()) << "every key is written";
