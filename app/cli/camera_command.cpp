@@ -17,7 +17,7 @@ namespace {
 
 struct CameraOptions {
   std::string motion;
-  std::optional<io::FileKind> from;
+  MotionReading reading;
   std::string frames;
   eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;
 };
@@ -35,7 +35,8 @@ void writeCameraRow(TableWriter& table, const motion::Motion& motion, double fra
 }
 
 ExitStatus runCamera(const CameraOptions& options) {
-  const auto motion = openMotions({options.motion}, options.from);
+  MotionReading reading = options.reading;
+  const auto motion = openMotions({options.motion}, reading);
   const auto frames = FrameList::parse(options.frames);
   if (!motion || !frames) return ExitStatus::Cannot;
   TableWriter table(std::cout, TableFormat::Csv,
@@ -46,7 +47,7 @@ ExitStatus runCamera(const CameraOptions& options) {
     return table.ok();
   });
   table.finish();
-  return ExitStatus::Done;
+  return reading.status();
 }
 
 }  // namespace
@@ -61,7 +62,7 @@ void addCameraCommand(CLI::App& app, ExitStatus& status) {
                    "Frames to print: numbers and ranges of whole frames, such as 0,1.5,10-20")
       ->required()
       ->check(frameListProblem, "LIST");
-  addFromOption(*command, options->from);
+  addReadingOptions(*command, options->reading);
   addPreExtrapolationOption(*command, options->preExtrapolation);
   command->callback([options, &status] { status = runCamera(*options); });
 }

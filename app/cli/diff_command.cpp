@@ -27,7 +27,7 @@ struct DiffOptions {
   std::string before;
   std::string after;
   std::string model;  ///< empty for none
-  std::optional<io::FileKind> from;
+  MotionReading reading;
   bool bytes = false;
   bool json = false;
   eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;
@@ -97,8 +97,9 @@ void printRowText(const DiffRow& row) {
 }
 
 ExitStatus diffKeys(const DiffOptions& options) {
-  const auto before = openMotion(options.before, options.from);
-  const auto after = openMotion(options.after, options.from);
+  MotionReading reading = options.reading;
+  const auto before = openMotion(options.before, reading);
+  const auto after = openMotion(options.after, reading);
   if (!before || !after) return ExitStatus::Cannot;
   const motion::MotionDifferences differences = motion::diffMotions(before->motion, after->motion);
   if (options.json) {
@@ -106,18 +107,20 @@ ExitStatus diffKeys(const DiffOptions& options) {
   } else {
     forEachRow(before->motion, after->motion, differences, printRowText);
   }
-  return differences.empty() ? ExitStatus::Done : ExitStatus::Partial;
+  return differences.empty() ? reading.status() : ExitStatus::Partial;
 }
 
 ExitStatus diffOnModel(const DiffOptions& options) {
-  const auto before = openMotion(options.before, options.from);
-  const auto after = openMotion(options.after, options.from);
+  MotionReading reading = options.reading;
+  const auto before = openMotion(options.before, reading);
+  const auto after = openMotion(options.after, reading);
   if (!before || !after) return ExitStatus::Cannot;
   const std::optional<model::Model> model = openModel(options.model);
   if (!model) return ExitStatus::Cannot;
-  return diffPoses({inputName(argumentPath(options.before)), before->motion},
-                   {inputName(argumentPath(options.after)), after->motion}, *model, options.preExtrapolation,
-                   options.json);
+  return worse(diffPoses({inputName(argumentPath(options.before)), before->motion},
+                         {inputName(argumentPath(options.after)), after->motion}, *model, options.preExtrapolation,
+                         options.json),
+               reading.status());
 }
 
 Json byteDifferenceJson(const io::ByteDifference& difference) {
@@ -188,7 +191,7 @@ void addDiffCommand(CLI::App& app, ExitStatus& status) {
               "Compare the poses of this PMX or PMD model at every frame and print how far each bone and morph differs")
           ->excludes(bytes);
   allowOneStandardInput({before, after, model});
-  addFromOption(*command, options->from)->excludes(bytes);
+  addReadingOptions(*command, options->reading)->excludes(bytes);
   addPreExtrapolationOption(*command, options->preExtrapolation);
   command->add_flag("--json", options->json, "Print JSON: an array with an object for each difference");
   command->callback([options, &status] {

@@ -230,19 +230,30 @@ Result<LoadedMovement> loadMovement(const std::filesystem::path& argument, std::
   return LoadedMovement(*std::move(motion));
 }
 
-std::optional<io::LoadedMotion> openMotion(const std::string& argument, std::optional<io::FileKind> from) {
-  Result<io::LoadedMotion> loaded = loadMotionInput(argumentPath(argument), from);
-  if (!loaded || loaded->damage) {
-    printError(inputName(argumentPath(argument)), loaded ? *loaded->damage : loaded.error());
-    return {};
-  }
-  return *std::move(loaded);
+CLI::Option* addReadingOptions(CLI::App& command, MotionReading& reading) {
+  command.add_flag("--salvage", reading.salvage, "Read the readable part of a damaged file; the exit status is then 1");
+  return addFromOption(command, reading.from);
 }
 
-std::optional<motion::Motion> openMotions(const std::vector<std::string>& arguments, std::optional<io::FileKind> from) {
+bool accept(const std::string& argument, const Result<io::LoadedMotion>& loaded, MotionReading& reading) {
+  const std::string name = inputName(argumentPath(argument));
+  if (!loaded) printError(name, loaded.error());
+  if (!loaded || !loaded->damage) return loaded.ok();
+  printError(name, *loaded->damage);
+  if (!reading.salvage) printMessage("use --salvage to read its readable part");
+  reading.isPartial = true;
+  return reading.salvage;
+}
+
+std::optional<io::LoadedMotion> openMotion(const std::string& argument, MotionReading& reading) {
+  Result<io::LoadedMotion> loaded = loadMotionInput(argumentPath(argument), reading.from);
+  return accept(argument, loaded, reading) ? std::optional(*std::move(loaded)) : std::nullopt;
+}
+
+std::optional<motion::Motion> openMotions(const std::vector<std::string>& arguments, MotionReading& reading) {
   std::optional<motion::Motion> all;
   for (const std::string& argument : arguments) {
-    std::optional<io::LoadedMotion> loaded = openMotion(argument, from);
+    std::optional<io::LoadedMotion> loaded = openMotion(argument, reading);
     if (!loaded) return {};
     printDiagnostics(inputName(argumentPath(argument)), loaded->diagnostics, Severity::Warning);
     if (all) {

@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "app/cli/exit_status.h"
 #include "app/cli/projects/project_input.h"
 #include "core/base/result.h"
 #include "core/exchange/capture_file.h"
@@ -75,15 +76,31 @@ using LoadedMovement = std::variant<io::LoadedMotion, exchange::LoadedCapture>;
 [[nodiscard]] Result<LoadedMovement> loadMovement(const std::filesystem::path& argument,
                                                   std::optional<io::FileKind> from, const ProjectPart& part);
 
-// The following print the reason to standard error and return nothing if an input cannot be read or is damaged.
+/// How a command reads its motions, and whether it got all of them.
+struct MotionReading {
+  std::optional<io::FileKind> from;
+  bool salvage = false;
+  bool isPartial = false;  ///< only the readable part of a damaged file was read
 
-[[nodiscard]] std::optional<io::LoadedMotion> openMotion(const std::string& argument,
-                                                         std::optional<io::FileKind> from = {});
+  /// What a command without other findings returns.
+  [[nodiscard]] ExitStatus status() const noexcept { return isPartial ? ExitStatus::Partial : ExitStatus::Done; }
+};
+
+/// Adds --from, which is returned, and --salvage.
+CLI::Option* addReadingOptions(CLI::App& command, MotionReading& reading);
+
+// The following print the reason to standard error and return nothing if an input cannot be read or is damaged. With
+// --salvage, they print it and return the readable part of a motion.
+
+[[nodiscard]] std::optional<io::LoadedMotion> openMotion(const std::string& argument, MotionReading& reading);
 
 /// Opens the motions and overlays them: a track with keys in a later one replaces the same track of an earlier one, at
 /// the same position in the order. Prints warnings.
 [[nodiscard]] std::optional<motion::Motion> openMotions(const std::vector<std::string>& arguments,
-                                                        std::optional<io::FileKind> from = {});
+                                                        MotionReading& reading);
+
+/// Whether to go on with what was read. Prints an error and a damage, which only --salvage accepts.
+[[nodiscard]] bool accept(const std::string& argument, const Result<io::LoadedMotion>& loaded, MotionReading& reading);
 
 [[nodiscard]] std::optional<model::Model> openModel(const std::string& argument);
 

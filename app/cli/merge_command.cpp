@@ -32,7 +32,7 @@ struct MergeOptions {
   std::string output;
   std::string path;                  ///< the name in messages; empty: that of the output
   std::optional<MergeSide> favored;  ///< nothing: conflicts are not resolved
-  std::optional<io::FileKind> from;
+  MotionReading reading;
   std::optional<io::FileKind> to;
   bool all = false;
   bool json = false;
@@ -45,14 +45,11 @@ struct MergeInput {
 };
 
 /// Prints why an input cannot be read. `mayBeEmpty`: an empty file is an empty motion.
-std::optional<MergeInput> openSide(const std::string& argument, std::optional<io::FileKind> from, bool mayBeEmpty) {
-  Result<Bytes> bytes = readMotionInput(argumentPath(argument), from);
+std::optional<MergeInput> openSide(const std::string& argument, MotionReading& reading, bool mayBeEmpty) {
+  Result<Bytes> bytes = readMotionInput(argumentPath(argument), reading.from);
   if (bytes.ok() && bytes->empty() && mayBeEmpty) return MergeInput{};
-  Result<io::LoadedMotion> loaded = bytes.ok() ? motionFromInput(*bytes, from) : bytes.error();
-  if (!loaded || loaded->damage) {
-    printError(inputName(argumentPath(argument)), loaded ? *loaded->damage : loaded.error());
-    return {};
-  }
+  Result<io::LoadedMotion> loaded = bytes.ok() ? motionFromInput(*bytes, reading.from) : bytes.error();
+  if (!accept(argument, loaded, reading)) return {};
   return MergeInput{*std::move(bytes), *std::move(loaded)};
 }
 
@@ -62,11 +59,11 @@ struct MergeInputs {
   MergeInput theirs;
 };
 
-std::optional<MergeInputs> openSides(const MergeOptions& options) {
+std::optional<MergeInputs> openSides(const MergeOptions& options, MotionReading& reading) {
   // git passes an empty file for the ancestor of a file that both sides added.
-  auto base = openSide(options.base, options.from, true);
-  auto ours = openSide(options.ours, options.from, false);
-  auto theirs = openSide(options.theirs, options.from, false);
+  auto base = openSide(options.base, reading, true);
+  auto ours = openSide(options.ours, reading, false);
+  auto theirs = openSide(options.theirs, reading, false);
   if (!base || !ours || !theirs) return {};
   return MergeInputs{*std::move(base), *std::move(ours), *std::move(theirs)};
 }
@@ -174,7 +171,7 @@ Result<Bytes> mergedPose(const motion::Motion& motion, const MergeInput& ours) {
 /// `ours` with the edit. Without changes, the bytes stay the same.
 Result<Bytes> mergedBytes(const MergeOptions& options, MergeInput& ours, const motion::Edit& edit) {
   const io::FileKind kind = mergedKind(options, ours.loaded.format);
-  if (edit.isEmpty() && kind == ours.loaded.format) return std::move(ours.bytes);
+  if (edit.isEmpty() && kind == ours.loaded.format && !ours.loaded.damage) return std::move(ours.bytes);
   motion::applyEdit(ours.loaded.motion, edit, motion::EditSide::After);
   if (kind == io::FileKind::Vpd) return mergedPose(ours.loaded.motion, ours);
   Diagnostics losses;
@@ -193,7 +190,8 @@ ExitStatus runMerge(const MergeOptions& options) {
     return ExitStatus::Cannot;
   }
   if (const Status free = checkOutput(argumentPath(options.output), options.force); !free) return fail(free.error());
-  std::optional<MergeInputs> inputs = openSides(options);
+  MotionReading reading = options.reading;
+  std::optional<MergeInputs> inputs = openSides(options, reading);
   if (!inputs) return ExitStatus::Cannot;
   const motion::ThreeWayMerge merge =
       motion::mergeThreeWay(inputs->base.loaded.motion, inputs->ours.loaded.motion, inputs->theirs.loaded.motion,
@@ -208,7 +206,7 @@ ExitStatus runMerge(const MergeOptions& options) {
   if (!bytes) return fail(bytes.error());
   if (const Status written = writeOutput(argumentPath(options.output), *bytes, {options.force}); !written)
     return fail(written.error());
-  return merge.conflicts.empty() || options.favored ? ExitStatus::Done : ExitStatus::Partial;
+  return merge.conflicts.empty() || options.favored ? reading.status() : ExitStatus::Partial;
 }
 
 }  // namespace
@@ -232,7 +230,7 @@ void addMergeCommand(CLI::App& app, ExitStatus& status) {
           "status is 1")
       ->check(CLI::IsMember({"ours", "theirs", "base"}));
   command->add_option("--path", options->path, "Name of the motion in messages (default: that of the output)");
-  addFromOption(*command, options->from);
+  addReadingOptions(*command, options->reading);
   addToOption(*command, options->to, "by the extension of --out, otherwise that of OURS");
   command->add_flag("--all", options->all, "Print a line for each conflict instead of one for each kind");
   command->add_flag("--json", options->json, "Print JSON: an object with all conflicts and their three values");

@@ -29,7 +29,7 @@ namespace {
 
 struct PoseOptions {
   std::vector<std::string> motions;
-  std::optional<io::FileKind> from;
+  MotionReading reading;
   std::string model;  ///< empty for none
   std::string frames;
   bool isLocal = false;
@@ -238,7 +238,8 @@ ExitStatus runPose(const PoseOptions& options) {
     return ExitStatus::Cannot;
   }
   const auto frames = FrameList::parse(options.frames);
-  const auto motion = openMotions(options.motions, options.from);
+  MotionReading reading = options.reading;
+  const auto motion = openMotions(options.motions, reading);
   if (!motion || !frames) return ExitStatus::Cannot;
   std::optional<model::Model> model;
   if (!options.model.empty()) {
@@ -248,7 +249,7 @@ ExitStatus runPose(const PoseOptions& options) {
     }
   }
   writeTable(options, *motion, model ? &*model : nullptr, *frames);
-  return ExitStatus::Done;
+  return reading.status();
 }
 
 void addPhysicsOptions(CLI::App& command, PoseOptions& options, CLI::Option& model) {
@@ -316,7 +317,7 @@ void addPoseCommand(CLI::App& app, ExitStatus& status) {
       ->needs(model);
   addPhysicsOptions(*command, *options, *model);
   allowOneStandardInput({motions, model});
-  addFromOption(*command, options->from);
+  addReadingOptions(*command, options->reading);
   addPreExtrapolationOption(*command, options->preExtrapolation);
   command->add_option("--format", options->format, "Output format (default csv)")
       ->check(CLI::IsMember({"csv", "json"}));

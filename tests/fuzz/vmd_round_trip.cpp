@@ -68,6 +68,7 @@ std::string writeFault(const motion::Motion& motion, const io::VmdSource& source
   Result<format::vmd::File> file = format::vmd::read(io::vmdFromMotion(motion, &source, options));
   if (!file) return "what was written cannot be read: " + file.error().message();
   if (file->damage) return "what was written is damaged: " + file->damage->message();
+  if (file->isHeaderShort()) return "what was written has a short model name";
   const io::ImportedMotion again = io::motionFromVmd(*std::move(file));
   // Physics flags are stored in bytes that older files use for curves. Which kind a file is depends on all its keys, so
   // an edit may change how the other keys are read.
@@ -80,14 +81,14 @@ std::string writeFault(const motion::Motion& motion, const io::VmdSource& source
 std::string vmdRoundTripFault(ByteView bytes) {
   Result<format::vmd::File> file = format::vmd::read(Bytes(bytes.begin(), bytes.end()));
   if (!file) return {};
-  const bool damaged = file->damage.has_value();
+  const bool isRepaired = file->damage || file->isHeaderShort();
   const io::VmdWriteOptions options{file->version};
   io::ImportedMotion imported = io::motionFromVmd(*std::move(file));
   const io::VmdSource& source = *imported.source;
   const motion::Motion unedited = imported.motion;
 
   const Bytes written = io::vmdFromMotion(unedited, &source, options);
-  if (!damaged && asChars(written) != asChars(bytes)) return "unedited, but other bytes";
+  if (!isRepaired && asChars(written) != asChars(bytes)) return "unedited, but other bytes";
   if (std::string fault = writeFault(unedited, source, options); !fault.empty()) return "unedited: " + fault;
 
   Choices choices(bytes);

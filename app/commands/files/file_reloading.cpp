@@ -71,10 +71,9 @@ void FileReloading::watch(edit::MotionDocument* document) {
   }
   if (document->file().isRepaired()) {
     const io::VmdSource* source = document->file().source();
-    const bool isKnown = source != nullptr && source->file.damage.has_value();
     messages_.show(
         document, Severity::Warning,
-        [title = document->file().title(), saved = isKnown ? session::salvageText(source->file) : QString()] {
+        [title = document->file().title(), saved = source != nullptr ? session::salvageText(source->file) : QString()] {
           return saved.isEmpty() ? tr("%1 is damaged. Its readable part is open as a repaired, unsaved "
                                       "motion; see the findings.")
                                        .arg(title)

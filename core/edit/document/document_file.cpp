@@ -32,7 +32,7 @@ void DocumentFile::adopt(io::LoadedMotion& loaded, const std::filesystem::path& 
   annotationProblem_ = std::move(loaded.annotationFile.problem);
   layerProblem_ = std::move(loaded.annotationFile.layerProblem);
   firstLayers_ = knownLayers_ = loaded.annotationFile.annotations.layers;
-  repaired_ = loaded.damage.has_value();
+  repaired_ = loaded.damage.has_value() || (source_ && source_->file.isHeaderShort());
   const bool isVmd = loaded.format == io::FileKind::Vmd;
   unsaved_ = repaired_;
   writeOptions_.version = source_ ? source_->file.version : 2;

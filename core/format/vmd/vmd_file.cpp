@@ -239,9 +239,11 @@ void readWithShortModelName(File& file) {
   file.uncountedCameras = 0;
   file.damage.reset();
   readSections(file, SectionReader(file.bytes, file.modelNameAt + *found), SectionKind::Bone);
-  file.damage = Error::at(file.modelNameAt + *found, Core::tr("header"),
-                          Core::trWith("the model name has %1 bytes instead of %2; every key was read"), *found,
-                          modelNameBytesOf(file.version));
+  file.diagnostics.push_back(
+      makeDiagnostic(Finding::HeaderShort,
+                     {Core::trWith("the model name has %1 bytes instead of %2; every key was read"), *found,
+                      modelNameBytesOf(file.version)},
+                     file.modelNameAt + *found));
 }
 
 /// The printable first bytes of the file, for the message that it is not a VMD.
@@ -292,9 +294,8 @@ void reportLayout(File& file) {
                        file.uncountedCameraAt));
   }
   if (file.damage) {
-    file.diagnostics.push_back(makeDiagnostic(file.isHeaderShort() ? Finding::HeaderShort : Finding::Damaged,
-                                              {Core::trWith("%1: %2"), file.damage->section, file.damage->reason},
-                                              file.damage->offset));
+    file.diagnostics.push_back(makeDiagnostic(
+        Finding::Damaged, {Core::trWith("%1: %2"), file.damage->section, file.damage->reason}, file.damage->offset));
     return;
   }
   std::size_t present = 0;

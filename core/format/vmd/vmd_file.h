@@ -38,8 +38,8 @@ struct File {
   std::uint32_t uncountedCameras = 0;
   /// Offset of the bytes after the last section.
   std::size_t trailingAt = 0;
-  /// Set if a section does not fit in the file and no known layout explains it, or if isHeaderShort(). Only the
-  /// readable records are then listed, and the file is never written back unchanged.
+  /// Set if a section does not fit in the file and no known layout explains it. Only the readable records are then
+  /// listed, and the file is never written back unchanged.
   std::optional<Error> damage;
   /// Findings about the layout, not about the values of keys.
   Diagnostics diagnostics;
@@ -48,7 +48,7 @@ struct File {
     return asChars(ByteView(bytes).subspan(modelNameAt, modelNameBytes));
   }
   /// Whether the model name has fewer bytes than the version requires, so that all that follows is moved. Every key is
-  /// then complete; `damage` gives the reason.
+  /// then complete; the writer gives the name all its bytes.
   [[nodiscard]] bool isHeaderShort() const { return modelNameBytes != modelNameBytesOf(version); }
   [[nodiscard]] const Section& section(SectionKind kind) const { return sections[static_cast<std::size_t>(kind)]; }
   /// Record `i` of a section of fixed-size records.

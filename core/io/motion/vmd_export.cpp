@@ -102,7 +102,8 @@ class VmdWriter {
   [[nodiscard]] bool areFoundAgain(ByteView uncounted, ByteView trailing) const {
     return std::ranges::any_of(std::array{SectionKind::Camera, SectionKind::Bone}, [&](SectionKind first) {
       const Result<format::vmd::File> file = format::vmd::read(assembled(first, uncounted, trailing));
-      return file.ok() && !file->damage && file->uncountedCameras == source_->file.uncountedCameras;
+      return file.ok() && !file->damage && !file->isHeaderShort() &&
+             file->uncountedCameras == source_->file.uncountedCameras;
     });
   }
 
@@ -110,7 +111,7 @@ class VmdWriter {
   /// are all empty.
   static bool isReadWhole(Bytes bytes) {
     const Result<format::vmd::File> file = format::vmd::read(std::move(bytes));
-    return file.ok() && !file->damage;
+    return file.ok() && !file->damage && !file->isHeaderShort();
   }
 
   /// The file with the records of the section `first` and of those after it.

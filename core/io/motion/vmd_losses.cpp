@@ -128,7 +128,7 @@ void findTrailingLoss(const motion::Motion& motion, const VmdSource* source, con
 
 Diagnostics vmdLosses(const motion::Motion& motion, const VmdSource* source, const VmdWriteOptions& options) {
   Diagnostics losses;
-  if (source != nullptr && source->file.damage && !source->file.isHeaderShort()) {
+  if (source != nullptr && source->file.damage) {
     losses.push_back(makeDiagnostic(
         Finding::LossDamage, {Core::trWith("the damaged part is not written: %1"), source->file.damage->sentence()},
         source->file.trailingAt));

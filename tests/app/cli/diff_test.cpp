@@ -99,7 +99,10 @@ TEST_F(DiffCommand, FailsIfAFileCannotBeRead) {
   write("cut.vmd", ByteView(io::vmdFromMotion(motion_, nullptr)).first(100));
   EXPECT_EQ(run({"diff", "a.vmd", "none.vmd"}).status, 2);
   EXPECT_EQ(run({"diff", "--bytes", "none.vmd", "a.vmd"}).status, 2);
-  EXPECT_EQ(run({"diff", "a.vmd", "cut.vmd"}).status, 2);
+  const auto refused = run({"diff", "a.vmd", "cut.vmd"});
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_NE(refused.err.find("use --salvage"), std::string::npos) << refused.err;
+  EXPECT_EQ(run({"diff", "cut.vmd", "cut.vmd", "--salvage"}).status, 1) << "not all of it was compared";
   EXPECT_EQ(run({"diff", "--bytes", "a.vmd", "cut.vmd"}).status, 1);
   EXPECT_EQ(run({"diff", "a.vmd"}).status, 2);
 }

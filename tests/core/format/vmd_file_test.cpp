@@ -384,12 +384,12 @@ TEST(VmdFile, AModelNameThatIsTooShortIsRecognizedByTheCounts) {
     ASSERT_TRUE(file) << file.error().message();
     ASSERT_TRUE(file->isHeaderShort());
     EXPECT_EQ(file->modelNameField().size(), row.width);
-    ASSERT_TRUE(file->damage.has_value());
-    EXPECT_EQ(file->damage->section, "header");
-    EXPECT_EQ(file->damage->offset, 30 + row.width);
-    EXPECT_EQ(file->damage->reason,
+    EXPECT_FALSE(file->damage.has_value()) << "nothing is lost";
+    ASSERT_TRUE(reports(*file, vmd::Finding::HeaderShort));
+    const Diagnostic& finding = file->diagnostics.front();
+    EXPECT_EQ(finding.offset, 30 + row.width);
+    EXPECT_EQ(finding.reason,
               "the model name has " + std::to_string(row.width) + " bytes instead of 20; every key was read");
-    EXPECT_TRUE(reports(*file, vmd::Finding::HeaderShort));
     EXPECT_FALSE(reports(*file, vmd::Finding::Damaged));
     EXPECT_EQ(countsOf(*file), row.counts);
     EXPECT_EQ(presentSections(*file), row.present);

@@ -25,7 +25,7 @@ TEST(VmdMutation, AFileWithAChangedByteIsRejectedOrDamagedOrRoundTrips) {
     for (std::uint32_t i = 0; i <= random() % 3; ++i)
       bytes[random() % bytes.size()] = static_cast<std::byte>(random() % 256);
     Result<format::vmd::File> file = format::vmd::read(bytes);
-    if (!file || file->damage) continue;
+    if (!file || file->damage || file->isHeaderShort()) continue;
     SCOPED_TRACE(round);
     ImportedMotion imported = motionFromVmd(std::move(*file));
     const VmdWriteOptions options{imported.source->file.version};
