@@ -11,6 +11,7 @@
 #include "core/base/file_saving.h"
 #include "core/base/system_message.h"
 #include "core/io/motion_format.h"
+#include "core/io/output_extension.h"
 
 namespace furitsuke::cli {
 
@@ -33,14 +34,8 @@ CLI::Option* addToOption(CLI::App& command, std::optional<io::FileKind>& to, con
 Result<io::FileKind> outputKind(const std::filesystem::path& argument, std::optional<io::FileKind> to) {
   if (to) return *to;
   if (isStandardStream(argument)) return Error::because(Core::tr("needs --to FORMAT"));
-  const io::MotionFormat* format = io::motionFormatFor(argument);
-  if (format != nullptr && format->isWritten()) return format->kind;
-  const std::string known = io::motionExtensions(".", ", ", io::FormatUse::Write);
-  if (argument.extension().empty()) {
-    return Error::because(Core::trWith("the name of an output needs one of the extensions %1"), known);
-  }
-  return Error::because(Core::trWith("cannot write %1; known extensions are %2"), displayPath(argument.extension()),
-                        known);
+  const Result<const io::MotionFormat*> format = io::writtenFormatFor(argument);
+  return format ? Result<io::FileKind>((*format)->kind) : Result<io::FileKind>(format.error());
 }
 
 Result<Bytes> motionBytes(io::FileKind kind, const io::LoadedMotion& loaded, const io::VmdWriteOptions& writing,

@@ -30,6 +30,8 @@
 #include "core/base/log.h"
 #include "core/edit/document/file_content.h"
 #include "core/io/motion/mmd_vmd.h"
+#include "core/io/motion_format.h"
+#include "core/io/output_extension.h"
 #include "core/scene/actor.h"
 
 namespace furitsuke::commands {
@@ -161,6 +163,7 @@ Status FileExchangeCommands::exportSelection(const actions::ActionArguments& arg
     path = askTarget(context_, tr("Export Selected Keys"), session::fileFilter({session::FileFilter::Vmd}), "vmd");
   }
   if (path.isEmpty()) return Done{};
+  if (const Status named = io::checkExtension(session::toPath(path), io::kVmdFormat.extensions); !named) return named;
   return writeKeys(path, static_cast<int>(keys.keyCount()),
                    [keys](ByteOutput& out) { io::writeVmdTo(out, keys, nullptr); });
 }
@@ -181,6 +184,7 @@ Status FileExchangeCommands::exportLikeMmd(const actions::ActionArguments& argum
                      "vmd");
   }
   if (path.isEmpty()) return Done{};
+  if (const Status named = io::checkExtension(session::toPath(path), io::kVmdFormat.extensions); !named) return named;
   const auto bytes = std::make_shared<const Bytes>(io::vmdLikeMmd(motion, parts));
   return writeKeys(path, static_cast<int>(motion.keyCount()), [bytes](ByteOutput& out) { out.refer(*bytes); });
 }

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -17,11 +18,16 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QVBoxLayout>
+#include <array>
+#include <string_view>
 
+#include "app/session/file_paths.h"
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/message_text.h"
+#include "core/io/file_type.h"
+#include "core/io/output_extension.h"
 
 namespace furitsuke::dialogs {
 
@@ -217,14 +223,38 @@ QString askFolder(QWidget* parent, const QString& title, const QString& folder) 
   return QFileDialog::getExistingDirectory(parent, title, folder, dialogOptions() | QFileDialog::ShowDirsOnly);
 }
 
+namespace {
+
+/// The name that the user has chosen, with the extension of what is written; empty when canceled.
+QString namedAsWritten(QWidget* parent, const QString& chosen, const QString& suffix) {
+  const std::string extension = suffix.toStdString();
+  const Status named = io::checkExtension(session::toPath(chosen), std::array{std::string_view(extension)});
+  if (named) return chosen;
+  // "dance v1.2" has a full stop and no extension.
+  if (io::fileTypeByName(session::toPath(chosen)) == nullptr) return chosen + "." + suffix;
+  const QFileInfo file(chosen);
+  const QString name = file.completeBaseName() + "." + suffix;
+  const bool isAccepted = askConfirm(parent, PromptText::tr("Save as %1?").arg(name),
+                                     widgets::errorSentence(named.error()), PromptText::tr("Save as %1").arg(name));
+  return isAccepted ? file.dir().filePath(name) : QString();
+}
+
+}  // namespace
+
 QString askFileToSave(QWidget* parent, const QString& title, const QString& filter, const QString& path,
                       const QString& suffix) {
-  QFileDialog dialog(parent, title, QFileInfo(path).absolutePath(), filter);
-  dialog.setOptions(dialogOptions());
-  dialog.setAcceptMode(QFileDialog::AcceptSave);
-  dialog.setDefaultSuffix(suffix);
-  dialog.selectFile(QFileInfo(path).fileName());
-  return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+  for (QString proposed = path;;) {
+    QFileDialog dialog(parent, title, QFileInfo(proposed).absolutePath(), filter);
+    dialog.setOptions(dialogOptions());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(suffix);
+    dialog.selectFile(QFileInfo(proposed).fileName());
+    if (dialog.exec() != QDialog::Accepted) return {};
+    const QString chosen = dialog.selectedFiles().value(0);
+    const QString named = namedAsWritten(parent, chosen, suffix);
+    if (named.isEmpty() || named == chosen || !QFileInfo::exists(named)) return named;
+    proposed = named;  // the dialog asks whether to replace it
+  }
 }
 
 namespace {

@@ -41,7 +41,8 @@ enum class OverwriteAnswer { Overwrite, SaveAs, Cancel };
 [[nodiscard]] QStringList askFilesToOpen(QWidget* parent, const QString& title, const QString& filter,
                                          const QString& folder, bool several);
 [[nodiscard]] QString askFolder(QWidget* parent, const QString& title, const QString& folder);
-/// Asks for confirmation before an existing file is returned. `suffix` is added to a name without one.
+/// Asks for confirmation before an existing file is returned. The name ends in `suffix`: it is added to a name without
+/// an extension, and the user is asked about that of another type of file.
 [[nodiscard]] QString askFileToSave(QWidget* parent, const QString& title, const QString& filter, const QString& path,
                                     const QString& suffix);
 

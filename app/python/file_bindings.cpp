@@ -106,6 +106,10 @@ Bytes motionBytesOf(const MotionContent& content, const MotionWriting& how, cons
   if (content.original != nullptr && loaded.format == format->kind && how.frame == 0 && model == nullptr) {
     return *content.original;
   }
+  if (!format->isWritten()) {
+    throw CoreFailure(Error::because(Core::trWith("cannot write a motion as %1"), io::fileKindTitle(format->kind)),
+                      path);
+  }
   requireEncodable(loaded.motion, path);
   if (format->write == nullptr) return poseBytes(loaded, how.frame, model);
   io::VmdWriteOptions options;
@@ -167,10 +171,11 @@ std::string kindOfBytes(const py::bytes& data) {
   return std::string(io::fileKindName(io::detectFileKind(std::as_bytes(std::span(text)))));
 }
 
-/// {name of the format: [extensions]} of the formats of motions.
-py::dict motionFormatDict() {
+/// {name of the format: [extensions]} of the formats in which motions are written.
+py::dict writtenFormatDict() {
   py::dict formats;
   for (const io::MotionFormat* format : io::motionFormats()) {
+    if (!format->isWritten()) continue;
     py::list extensions;
     for (const std::string_view extension : format->extensions) extensions.append("." + std::string(extension));
     formats[py::str(std::string(format->name))] = extensions;
@@ -203,7 +208,7 @@ void bindFiles(py::module_& module) {
   module.def("kind_of_bytes", &kindOfBytes);
   module.def("dumps", &dumps);
   module.def("write_file", [](const std::string& path, const py::bytes& data) { writeFile(path, data); });
-  module.def("motion_formats", &motionFormatDict);
+  module.def("written_formats", &writtenFormatDict);
 }
 
 }  // namespace furitsuke::python

@@ -5,6 +5,7 @@
 #include <furitsuke/core/eval/sample_pose.h>
 #include <furitsuke/core/io/motion/vpd_motion.h>
 #include <furitsuke/core/io/motion_format.h>
+#include <furitsuke/core/io/output_extension.h>
 
 #include <iostream>
 
@@ -33,14 +34,11 @@ int main(int count, char** arguments) {
     std::cerr << "Usage: converter IN OUT\n";
     return 2;
   }
-  const io::MotionFormat* format = io::motionFormatFor(arguments[2]);
-  if (format == nullptr) {
-    return fail(
-        Error::in(Message::verbatim(arguments[2]), Message::verbatim("is none of " + io::motionExtensions(".", ", "))));
-  }
+  const Result<const io::MotionFormat*> format = io::writtenFormatFor(arguments[2]);
+  if (!format) return fail(format.error());
   const Result<io::LoadedMotion> loaded = io::loadMotion(arguments[1]);
   if (!loaded) return fail(loaded.error());
-  const Result<Bytes> bytes = bytesOf(*loaded, *format);
+  const Result<Bytes> bytes = bytesOf(*loaded, **format);
   if (!bytes) return fail(bytes.error());
   const Status saved = writeFileAtomically(arguments[2], *bytes);
   return saved ? 0 : fail(saved.error());

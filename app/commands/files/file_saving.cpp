@@ -26,6 +26,8 @@
 #include "core/base/file.h"
 #include "core/base/log.h"
 #include "core/io/json/annotation_file.h"
+#include "core/io/motion_format.h"
+#include "core/io/output_extension.h"
 
 namespace furitsuke::commands {
 
@@ -219,8 +221,11 @@ Status FileSaving::saveAs(const actions::ActionArguments& arguments, int version
 
 Status FileSaving::saveDocumentAs(edit::MotionDocument* document, const QString& path, int version,
                                   ForeignAnnotations foreign) {
-  Status status = write(document, session::toPath(path),
-                        {.version = version != 0 ? version : document->file().vmdVersion()}, foreign);
+  const std::filesystem::path file = session::toPath(path);
+  if (file != document->file().path()) {
+    if (const Status named = io::checkExtension(file, io::kVmdFormat.extensions); !named) return named;
+  }
+  Status status = write(document, file, {.version = version != 0 ? version : document->file().vmdVersion()}, foreign);
   if (status) parts_.recent.remember(path);
   return status;
 }

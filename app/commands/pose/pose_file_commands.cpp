@@ -17,6 +17,8 @@
 #include "app/session/settings.h"
 #include "core/eval/sample_pose.h"
 #include "core/io/motion/vpd_motion.h"
+#include "core/io/motion_format.h"
+#include "core/io/output_extension.h"
 
 namespace furitsuke::commands {
 
@@ -113,6 +115,7 @@ Status PoseFileCommands::exportPose(const actions::ActionArguments& arguments) {
                                            session::fileFilter({session::FileFilter::Vpd}), "vpd");
     if (path.isEmpty()) return Done{};
   }
+  if (const Status named = io::checkExtension(session::toPath(path), io::kVpdFormat.extensions); !named) return named;
   const motion::Pose pose = edit::shownPose(context_.document(), context_.frameFrom(arguments), tracks, bones);
   // NonRest may be empty: then no bone and no morph differs from the rest pose.
   if (tracks != edit::PoseTracks::NonRest && pose.bones.empty() && (pose.morphs.empty() || !morphs)) {

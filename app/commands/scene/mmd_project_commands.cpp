@@ -25,6 +25,8 @@
 #include "core/base/file.h"
 #include "core/base/file_saving.h"
 #include "core/base/log.h"
+#include "core/io/file_type.h"
+#include "core/io/output_extension.h"
 #include "core/io/project/scene_effects.h"
 
 namespace furitsuke::commands {
@@ -163,6 +165,8 @@ Status MmdProjectCommands::writeUnasked(const QString& path, const QStringList& 
 }
 
 Status MmdProjectCommands::write(const QString& path) {
+  const auto extensions = io::extensionsOf(io::OpensAs::MmdProject);
+  if (const Status named = io::checkExtension(session::toPath(path), extensions); !named) return named;
   struct Writing {
     session::MmdSave save;
     Diagnostics losses;

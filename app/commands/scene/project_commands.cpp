@@ -30,6 +30,8 @@
 #include "app/widgets/message_bar.h"
 #include "core/base/file_saving.h"
 #include "core/base/log.h"
+#include "core/io/file_type.h"
+#include "core/io/output_extension.h"
 #include "core/io/project/scene_project_file.h"
 
 namespace furitsuke::commands {
@@ -281,6 +283,8 @@ bool ProjectCommands::saveMotions(const QString& path) {
 }
 
 Status ProjectCommands::write(const QString& path) {
+  const auto extensions = io::extensionsOf(io::OpensAs::Project);
+  if (const Status named = io::checkExtension(session::toPath(path), extensions); !named) return named;
   // Before any motion is saved.
   if (!QFileInfo(path).dir().exists())
     return Error::in(Message::verbatim("path"), Core::tr("its folder does not exist"));

@@ -165,7 +165,7 @@ def _format_of(name):
     extension = os.path.splitext(os.fsdecode(name))[1].lower()
     if extension in _native.export_formats().values():
         raise FuritsukeError(f"{extension} is a format for other programs: use export()", path=os.fsdecode(name))
-    return _extension_in(name, _native.motion_formats())
+    return _extension_in(name, _native.written_formats())
 
 
 def _extension_in(name, formats):
@@ -174,4 +174,4 @@ def _extension_in(name, formats):
         if extension in extensions:
             return format
     known = ", ".join(each for extensions in formats.values() for each in extensions)
-    raise FuritsukeError(f'the extension "{extension}" is not known; known are {known}', path=os.fsdecode(name))
+    raise FuritsukeError(f'cannot write "{extension}"; known extensions are {known}', path=os.fsdecode(name))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFile>
 #include <QFileDialog>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
 #include <QTimer>
@@ -121,6 +122,46 @@ TEST_F(Saving, ACopyOfTheSampleIsOfferedInTheFolderOfTheUser) {
   window->actions().action("file.saveAs")->trigger();
   EXPECT_TRUE(test::waitFor([&offered] { return !offered.isEmpty(); }));
   EXPECT_EQ(offered, folder.path()) << "that of the sample usually cannot be written";
+}
+
+TEST_F(Saving, AnExtensionThatSaysAnotherFormatIsRefused) {
+  for (const char* id : {"file.save", "file.saveAs", "file.saveAsVersion1", "file.exportLikeMmd"}) {
+    const QString target = folder.filePath("dance.json");
+    actions::ActionArguments arguments;
+    arguments.set("path", target);
+    const Status status = window->actions().runScripted(id, arguments);
+    ASSERT_FALSE(status) << id;
+    EXPECT_NE(status.error().message().find("cannot write .json; known extensions are .vmd"), std::string::npos)
+        << status.error().message();
+    EXPECT_FALSE(QFile::exists(target)) << id;
+  }
+  EXPECT_EQ(document().file().path(), session::toPath(path));
+}
+
+TEST_F(Saving, ANameIsSavedWithTheExtensionOfWhatIsWritten) {
+  struct Row {
+    const char* typed;
+    const char* answer;  ///< to the question about the extension; empty if it is not asked
+    const char* saved;
+  };
+  for (const Row& row : {Row{"a", "", "a.vmd"}, Row{"b v1.2", "", "b v1.2.vmd"}, Row{"c.json", "accept", "c.vmd"},
+                         Row{"d.json", "cancel", ""}}) {
+    SCOPED_TRACE(row.typed);
+    QTimer::singleShot(0, qApp, [this, &row] {
+      auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+      ASSERT_NE(dialog, nullptr);
+      if (*row.answer != '\0') answerNext(row.answer);
+      dialog->findChild<QLineEdit*>("fileNameEdit")->setText(folder.filePath(row.typed));
+      QMetaObject::invokeMethod(dialog, "accept");
+    });
+    window->actions().action("file.saveAs")->trigger();
+    if (*row.saved != '\0') {
+      const QString target = folder.filePath(row.saved);
+      EXPECT_TRUE(test::waitFor([&target] { return QFile::exists(target); })) << row.saved;
+      EXPECT_TRUE(test::waitFor([this, &target] { return document().file().path() == session::toPath(target); }));
+    }
+    EXPECT_FALSE(QFile::exists(folder.filePath("d.vmd")));
+  }
 }
 
 TEST_F(Saving, TheSampleIsNeverSavedInItsPlace) {

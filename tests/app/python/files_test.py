@@ -48,6 +48,16 @@ class RoundTripTest(FolderTest):
             if extension != "bvmd":
                 self.assertEqual(again, m)
 
+    def test_what_cannot_be_written_is_refused(self):
+        for extension in ("mvd", "nmd", "xyz", "pmx"):
+            path = self.folder / f"a.{extension}"
+            with self.assertRaises(fu.FuritsukeError) as caught:
+                fu.save(fu.Motion(), path)
+            self.assertIn(".vmd, .vpd, .bvmd", str(caught.exception))
+            self.assertFalse(path.exists())
+            with self.assertRaises(fu.FuritsukeError):
+                fu.dumps(fu.Motion(), extension)
+
     def test_a_changed_key_leaves_the_other_bytes_alone(self):
         path = corpus("motions/gesture_otl.vmd")
         m = fu.load(path)

@@ -13,6 +13,7 @@
 #include "core/io/motion/vmd_motion.h"
 #include "core/io/motion/vpd_motion.h"
 #include "core/io/motion_format.h"
+#include "core/io/output_extension.h"
 #include "tests/support/corpus.h"
 
 namespace furitsuke::io {
@@ -82,6 +83,28 @@ TEST(MotionFormats, AreFoundByKindNameAndExtension) {
   EXPECT_EQ(findMotionFormat(FileKind::Pmx), nullptr);
   EXPECT_TRUE(motionExtensions("*.", " ").starts_with("*.vmd *.vpd *.bvmd "));
   EXPECT_EQ(motionExtensions(".", ", ", FormatUse::Write).find(".nmd"), std::string::npos) << "is only read";
+}
+
+TEST(MotionFormats, TheExtensionOfAnOutputSaysWhatIsWritten) {
+  const std::string known = motionExtensions(".", ", ", FormatUse::Write);
+  const auto cannot = [&known](const char* extension) {
+    return "cannot write " + std::string(extension) + "; known extensions are " + known;
+  };
+  for (const MotionFormat* format : motionFormats()) {
+    const std::string extension = "." + std::string(format->extensions.front());
+    const Result<const MotionFormat*> written = writtenFormatFor("dance.v2" + extension);
+    ASSERT_EQ(written.ok(), format->isWritten()) << extension;
+    if (written) {
+      EXPECT_EQ(*written, format);
+    } else {
+      EXPECT_EQ(written.error().message(), cannot(extension.c_str()));
+    }
+  }
+  EXPECT_EQ(writtenFormatFor("dance.pmx").error().message(), cannot(".pmx"));
+  EXPECT_EQ(writtenFormatFor("dance").error().message(), "the name of an output needs one of the extensions " + known);
+  EXPECT_TRUE(checkExtension("dance.VMD", kVmdFormat.extensions));
+  EXPECT_EQ(checkExtension("dance.json", kVmdFormat.extensions).error().message(),
+            "cannot write .json; known extensions are .vmd");
 }
 
 TEST(MotionFormats, ReadTheirOwnOutput) {
