@@ -4,119 +4,499 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <set>
+#include <unordered_map>
+#include <utility>
+
+#include "core/base/utf8.h"
 
 namespace furitsuke::exchange {
 
 namespace {
 
-struct PartName {
-  std::string_view name;
-  NamedPart part;
+/// What remains of a name is compared word by word.
+using Words = std::vector<std::string>;
+
+enum class Match : std::uint8_t {
+  Word,    ///< one of the words, or all of them together
+  Ending,  ///< also the end of a word: "lhand", "upperleg"
+  Within,  ///< anywhere
 };
-constexpr std::array kPartNames = {
-    PartName{"foot", NamedPart::Foot},    PartName{"feet", NamedPart::Foot}, PartName{"ankle", NamedPart::Ankle},
-    PartName{"足首", NamedPart::Ankle},   PartName{"toe", NamedPart::Toes},  PartName{"toes", NamedPart::Toes},
-    PartName{"toebase", NamedPart::Toes}, PartName{"toe0", NamedPart::Toes}, PartName{"ball", NamedPart::Toes},
-    PartName{"つま先", NamedPart::Toes},  PartName{"hand", NamedPart::Hand}, PartName{"wrist", NamedPart::Wrist},
-    PartName{"手首", NamedPart::Wrist},   PartName{"head", NamedPart::Head}, PartName{"頭", NamedPart::Head},
-    PartName{"palm", NamedPart::Hand},
+
+struct PartWord {
+  NamedPart part;
+  Match match;
+  std::string_view word;
+};
+
+/// In the order in which they are tried: "LeftHandThumb1" is a finger, "足首" an ankle and "足" a leg.
+constexpr auto kPartWords = std::to_array<PartWord>({
+    {NamedPart::Twist, Match::Within, "twist"},
+    {NamedPart::Twist, Match::Word, "roll"},
+    {NamedPart::Twist, Match::Within, "neji"},
+    {NamedPart::Twist, Match::Within, "捩"},
+    {NamedPart::Decoration, Match::Within, "hair"},
+    {NamedPart::Decoration, Match::Within, "skirt"},
+    {NamedPart::Decoration, Match::Within, "breast"},
+    {NamedPart::Decoration, Match::Within, "bust"},
+    {NamedPart::Decoration, Match::Within, "ribbon"},
+    {NamedPart::Decoration, Match::Within, "cloth"},
+    {NamedPart::Decoration, Match::Within, "weapon"},
+    {NamedPart::Decoration, Match::Within, "tongue"},
+    {NamedPart::Decoration, Match::Within, "teeth"},
+    {NamedPart::Decoration, Match::Within, "mouth"},
+    {NamedPart::Decoration, Match::Within, "brow"},
+    {NamedPart::Decoration, Match::Within, "cheek"},
+    {NamedPart::Decoration, Match::Within, "forehead"},
+    {NamedPart::Decoration, Match::Within, "eye"},
+    {NamedPart::Decoration, Match::Within, "target"},
+    {NamedPart::Decoration, Match::Within, "dummy"},
+    {NamedPart::Decoration, Match::Within, "helper"},
+    {NamedPart::Decoration, Match::Within, "sleeve"},
+    {NamedPart::Decoration, Match::Word, "cape"},
+    {NamedPart::Decoration, Match::Word, "ear"},
+    {NamedPart::Decoration, Match::Word, "ik"},
+    {NamedPart::Decoration, Match::Word, "jaw"},
+    {NamedPart::Decoration, Match::Word, "lip"},
+    {NamedPart::Decoration, Match::Word, "nose"},
+    {NamedPart::Decoration, Match::Word, "pole"},
+    {NamedPart::Decoration, Match::Word, "prop"},
+    {NamedPart::Decoration, Match::Word, "sword"},
+    {NamedPart::Decoration, Match::Word, "tail"},
+    {NamedPart::Decoration, Match::Word, "wing"},
+    {NamedPart::Decoration, Match::Within, "ＩＫ"},
+    {NamedPart::Decoration, Match::Within, "髪"},
+    {NamedPart::Decoration, Match::Within, "头发"},
+    {NamedPart::Decoration, Match::Within, "袖"},
+    {NamedPart::Decoration, Match::Within, "裙"},
+    {NamedPart::Decoration, Match::Within, "スカート"},
+    {NamedPart::Decoration, Match::Within, "リボン"},
+    {NamedPart::Decoration, Match::Within, "目"},
+    {NamedPart::Decoration, Match::Within, "耳"},
+    {NamedPart::Decoration, Match::Within, "머리카락"},
+    {NamedPart::Toes, Match::Ending, "toe"},
+    {NamedPart::Toes, Match::Ending, "toes"},
+    {NamedPart::Toes, Match::Within, "toebase"},
+    {NamedPart::Toes, Match::Within, "legdigit"},
+    {NamedPart::Toes, Match::Word, "ball"},
+    {NamedPart::Toes, Match::Within, "zeh"},
+    {NamedPart::Toes, Match::Within, "orteil"},
+    {NamedPart::Toes, Match::Within, "つま先"},
+    {NamedPart::Toes, Match::Within, "脚趾"},
+    {NamedPart::Toes, Match::Within, "脚尖"},
+    {NamedPart::Toes, Match::Within, "足趾"},
+    {NamedPart::Toes, Match::Within, "足先"},
+    {NamedPart::Toes, Match::Within, "발가락"},
+    {NamedPart::Toes, Match::Within, "발끝"},
+    {NamedPart::Ankle, Match::Within, "ankle"},
+    {NamedPart::Ankle, Match::Within, "knochel"},
+    {NamedPart::Ankle, Match::Within, "cheville"},
+    {NamedPart::Ankle, Match::Within, "tobillo"},
+    {NamedPart::Ankle, Match::Within, "tornozelo"},
+    {NamedPart::Ankle, Match::Within, "足首"},
+    {NamedPart::Ankle, Match::Within, "脚踝"},
+    {NamedPart::Ankle, Match::Within, "脚腕"},
+    {NamedPart::Ankle, Match::Within, "발목"},
+    {NamedPart::Foot, Match::Ending, "foot"},
+    {NamedPart::Foot, Match::Ending, "feet"},
+    {NamedPart::Foot, Match::Ending, "fuss"},
+    {NamedPart::Foot, Match::Word, "pied"},
+    {NamedPart::Foot, Match::Word, "pie"},
+    {NamedPart::Foot, Match::Word, "pe"},
+    {NamedPart::Foot, Match::Within, "脚"},
+    {NamedPart::Foot, Match::Word, "발"},
+    {NamedPart::Finger, Match::Within, "finger"},
+    {NamedPart::Finger, Match::Within, "thumb"},
+    {NamedPart::Finger, Match::Within, "index"},
+    {NamedPart::Finger, Match::Within, "pinky"},
+    {NamedPart::Finger, Match::Within, "armdigit"},
+    {NamedPart::Finger, Match::Within, "指"},
+    {NamedPart::Finger, Match::Within, "손가락"},
+    {NamedPart::Finger, Match::Within, "daumen"},
+    {NamedPart::Finger, Match::Within, "doigt"},
+    {NamedPart::Finger, Match::Within, "pouce"},
+    {NamedPart::Finger, Match::Within, "dedo"},
+    {NamedPart::Wrist, Match::Within, "wrist"},
+    {NamedPart::Wrist, Match::Within, "handgelenk"},
+    {NamedPart::Wrist, Match::Within, "poignet"},
+    {NamedPart::Wrist, Match::Within, "muneca"},
+    {NamedPart::Wrist, Match::Within, "手首"},
+    {NamedPart::Wrist, Match::Within, "手腕"},
+    {NamedPart::Wrist, Match::Within, "손목"},
+    {NamedPart::Hand, Match::Ending, "hand"},
+    {NamedPart::Hand, Match::Ending, "palm"},
+    {NamedPart::Hand, Match::Word, "main"},
+    {NamedPart::Hand, Match::Word, "mano"},
+    {NamedPart::Hand, Match::Word, "mao"},
+    {NamedPart::Hand, Match::Within, "手掌"},
+    {NamedPart::Hand, Match::Word, "手"},
+    {NamedPart::Hand, Match::Word, "손"},
+    {NamedPart::Head, Match::Ending, "head"},
+    {NamedPart::Head, Match::Within, "kopf"},
+    {NamedPart::Head, Match::Word, "tete"},
+    {NamedPart::Head, Match::Within, "cabeza"},
+    {NamedPart::Head, Match::Within, "cabeca"},
+    {NamedPart::Head, Match::Within, "頭"},
+    {NamedPart::Head, Match::Within, "头"},
+    {NamedPart::Head, Match::Word, "머리"},
+    {NamedPart::Neck, Match::Within, "neck"},
+    {NamedPart::Neck, Match::Word, "hals"},
+    {NamedPart::Neck, Match::Word, "cou"},
+    {NamedPart::Neck, Match::Within, "cuello"},
+    {NamedPart::Neck, Match::Within, "pescoco"},
+    {NamedPart::Neck, Match::Word, "首"},
+    {NamedPart::Neck, Match::Within, "颈"},
+    {NamedPart::Neck, Match::Within, "頸"},
+    {NamedPart::Neck, Match::Within, "脖"},
+    {NamedPart::Neck, Match::Word, "목"},
+    {NamedPart::Leg, Match::Ending, "leg"},
+    {NamedPart::Leg, Match::Within, "thigh"},
+    {NamedPart::Leg, Match::Within, "calf"},
+    {NamedPart::Leg, Match::Within, "shin"},
+    {NamedPart::Leg, Match::Within, "knee"},
+    {NamedPart::Leg, Match::Ending, "bein"},
+    {NamedPart::Leg, Match::Within, "schenkel"},
+    {NamedPart::Leg, Match::Within, "knie"},
+    {NamedPart::Leg, Match::Within, "cuisse"},
+    {NamedPart::Leg, Match::Within, "jambe"},
+    {NamedPart::Leg, Match::Within, "genou"},
+    {NamedPart::Leg, Match::Within, "muslo"},
+    {NamedPart::Leg, Match::Within, "pierna"},
+    {NamedPart::Leg, Match::Within, "rodilla"},
+    {NamedPart::Leg, Match::Within, "perna"},
+    {NamedPart::Leg, Match::Within, "joelho"},
+    {NamedPart::Leg, Match::Within, "足"},
+    {NamedPart::Leg, Match::Within, "ひざ"},
+    {NamedPart::Leg, Match::Within, "膝"},
+    {NamedPart::Leg, Match::Within, "腿"},
+    {NamedPart::Leg, Match::Within, "허벅지"},
+    {NamedPart::Leg, Match::Within, "종아리"},
+    {NamedPart::Leg, Match::Within, "무릎"},
+    {NamedPart::Leg, Match::Within, "다리"},
+    {NamedPart::Arm, Match::Ending, "arm"},
+    {NamedPart::Arm, Match::Within, "elbow"},
+    {NamedPart::Arm, Match::Within, "shoulder"},
+    {NamedPart::Arm, Match::Within, "shldr"},
+    {NamedPart::Arm, Match::Within, "clav"},
+    {NamedPart::Arm, Match::Within, "collar"},
+    {NamedPart::Arm, Match::Within, "scapula"},
+    {NamedPart::Arm, Match::Within, "ellbogen"},
+    {NamedPart::Arm, Match::Within, "schulter"},
+    {NamedPart::Arm, Match::Ending, "bras"},
+    {NamedPart::Arm, Match::Within, "coude"},
+    {NamedPart::Arm, Match::Within, "epaule"},
+    {NamedPart::Arm, Match::Within, "brazo"},
+    {NamedPart::Arm, Match::Word, "codo"},
+    {NamedPart::Arm, Match::Within, "hombro"},
+    {NamedPart::Arm, Match::Within, "braco"},
+    {NamedPart::Arm, Match::Within, "cotovelo"},
+    {NamedPart::Arm, Match::Within, "ombro"},
+    {NamedPart::Arm, Match::Within, "腕"},
+    {NamedPart::Arm, Match::Within, "ひじ"},
+    {NamedPart::Arm, Match::Within, "肘"},
+    {NamedPart::Arm, Match::Within, "臂"},
+    {NamedPart::Arm, Match::Within, "肩"},
+    {NamedPart::Arm, Match::Within, "锁骨"},
+    {NamedPart::Arm, Match::Within, "어깨"},
+    {NamedPart::Arm, Match::Within, "팔"},
+});
+
+bool isNumber(std::string_view word) { return word.find_first_not_of("0123456789") == word.npos; }
+
+std::string joined(const Words& words) {
+  std::string text;
+  for (const std::string& word : words) text += word;
+  return text;
+}
+
+NamedPart partOf(const Words& words) {
+  std::string letters;
+  for (const std::string& word : words) letters += isNumber(word) ? "" : word;
+  const auto isMatch = [&](const PartWord& row) {
+    if (row.match == Match::Within) return letters.find(row.word) != letters.npos;
+    const auto fits = [&row](std::string_view word) {
+      return row.match == Match::Ending ? word.ends_with(row.word) : word == row.word;
+    };
+    return fits(letters) || std::ranges::any_of(words, fits);
+  };
+  const auto row = std::ranges::find_if(kPartWords, isMatch);
+  if (row == kPartWords.end()) return NamedPart::Other;
+  // "HeadTop_End" and "Bip01 HeadNub" only show where the last bone ends.
+  const auto isEnd = [](const std::string& word) { return word == "end" || word == "nub" || word.ends_with("nub"); };
+  return std::ranges::any_of(words, isEnd) ? NamedPart::Decoration : row->part;
+}
+
+/// A letter of Western Europe in lower case and without its accent; empty for other characters.
+std::string_view plainLetter(char32_t code) {
+  constexpr std::array<std::string_view, 32> kPlain = {"a", "a", "a", "a", "a", "a", "ae", "c", "e", "e", "e",
+                                                       "e", "i", "i", "i", "i", "d", "n",  "o", "o", "o", "o",
+                                                       "o", "",  "o", "u", "u", "u", "u",  "y", "t", "ss"};
+  return code >= 0xC0 && code <= 0xFF ? kPlain[(code - 0xC0) % 32] : std::string_view();
+}
+
+/// Splits names where separators stand and where digits, capitals or another script begin.
+class WordSplitter {
+ public:
+  static Words split(std::string_view name) {
+    if (const std::size_t colon = name.find_last_of(":|"); colon != name.npos) name.remove_prefix(colon + 1);
+    WordSplitter splitter;
+    for (std::size_t at = 0; at < name.size();) {
+      const utf8::Character character = utf8::characterAt(name, at);
+      const std::size_t size = std::max<std::size_t>(character.size, 1);
+      splitter.add(character.code, name.substr(at, size), name.substr(at + size));
+      at += size;
+    }
+    splitter.close();
+    return std::move(splitter.words_);
+  }
+
+ private:
+  enum class Kind : std::uint8_t { None, Lower, Upper, Digit, Other };
+
+  static bool isLower(std::string_view rest) { return !rest.empty() && rest[0] >= 'a' && rest[0] <= 'z'; }
+
+  void add(char32_t code, std::string_view bytes, std::string_view rest) {
+    const char c = bytes[0];
+    if (c == ' ' || c == '-' || c == '.' || c == '_' || code == U'　') return close();
+    if (c >= '0' && c <= '9') return append(Kind::Digit, bytes);
+    if (c >= 'a' && c <= 'z') return append(Kind::Lower, bytes);
+    if (c >= 'A' && c <= 'Z') {
+      if (kind_ == Kind::Upper && isLower(rest)) close();  // the L of "LArm" and the A
+      return append(Kind::Upper, std::string(1, static_cast<char>(c - 'A' + 'a')));
+    }
+    const std::string_view letter = plainLetter(code);
+    if (letter.empty()) return append(Kind::Other, bytes);
+    append(code < 0xE0 ? Kind::Upper : Kind::Lower, letter);
+  }
+
+  void append(Kind kind, std::string_view text) {
+    const bool continues = kind == kind_ || (kind_ == Kind::Upper && kind == Kind::Lower);
+    if (!continues) close();
+    word_ += text;
+    kind_ = kind;
+  }
+
+  void close() {
+    if (!word_.empty()) words_.push_back(std::move(word_));
+    word_.clear();
+    kind_ = Kind::None;
+  }
+
+  Words words_;
+  std::string word_;
+  Kind kind_ = Kind::None;
+};
+
+/// Words for left and right; the short ones only if the skeleton has the mirrored names.
+struct SideWords {
+  std::string_view left, right;
+  bool isCertain = true;
+  bool isPrefix = false;  ///< may be the start of a word
+};
+constexpr auto kSideWords = std::to_array<SideWords>({
+    {"left", "right", true, true},
+    {"l", "r"},
+    {"lft", "rgt"},
+    {"lt", "rt"},
+    {"左", "右", true, true},
+    {"왼쪽", "오른쪽", true, true},
+    {"왼", "오른", true, true},
+    {"hidari", "migi", true, true},
+    {"gauche", "droite"},
+    {"gauche", "droit"},
+    {"links", "rechts"},
+    {"izquierda", "derecha"},
+    {"izquierdo", "derecho"},
+    {"izq", "der"},
+    {"esquerda", "direita"},
+    {"esquerdo", "direito"},
+    {"sinistra", "destra"},
+    {"g", "d", false},
+    {"i", "d", false},
+    {"e", "d", false},
+    {"li", "re", false},
+});
+
+/// Takes the word away, or the start or end of a word, and returns whether it was there.
+bool takeSideWord(Words& words, std::string_view side, bool isPrefix) {
+  for (auto word = words.begin(); word != words.end(); ++word) {
+    if (*word == side) {
+      words.erase(word);
+      return true;
+    }
+    if (!isPrefix || word->size() <= side.size()) continue;
+    if (word->starts_with(side)) {
+      word->erase(0, side.size());
+      return true;
+    }
+    if (side.size() > 1 && word->ends_with(side)) {
+      word->resize(word->size() - side.size());
+      return true;
+    }
+  }
+  return false;
+}
+
+std::optional<retarget::Side> takeSide(Words& words, const SideWords& row) {
+  if (takeSideWord(words, row.left, row.isPrefix)) return retarget::Side::Left;
+  if (takeSideWord(words, row.right, row.isPrefix)) return retarget::Side::Right;
+  return {};
+}
+
+/// "lhand" and "rfoot", but not "leg" and "ring".
+std::optional<retarget::Side> takeLetter(Words& words) {
+  for (std::string& word : words) {
+    if (word.size() < 4 || (word[0] != 'l' && word[0] != 'r')) continue;
+    const NamedPart rest = partOf({word.substr(1)});
+    if (rest == NamedPart::Other || rest == NamedPart::Decoration || partOf({word}) != rest) continue;
+    const retarget::Side side = word[0] == 'l' ? retarget::Side::Left : retarget::Side::Right;
+    word.erase(0, 1);
+    return side;
+  }
+  return {};
+}
+
+class NameReader {
+ public:
+  explicit NameReader(const std::vector<std::string_view>& names) {
+    for (const std::string_view name : names) all_.push_back(WordSplitter::split(name));
+    takeNumbersOfAll(names);
+    while (takeSharedWord(/*isFirst=*/true)) {
+    }
+    while (takeSharedWord(/*isFirst=*/false)) {
+    }
+  }
+
+  std::vector<JointName> read() {
+    const std::vector<SideWords> sides = sideWords();
+    std::vector<JointName> names;
+    names.reserve(all_.size());
+    for (Words& words : all_) {
+      JointName& name = names.emplace_back();
+      for (const SideWords& row : sides) {
+        name.side = takeSide(words, row);
+        if (name.side) break;
+      }
+      if (!name.side) name.side = takeLetter(words);
+      name.text = joined(words);
+      name.part = partOf(words);
+    }
+    return names;
+  }
+
+ private:
+  /// Most names, and at least three: two joints of a small skeleton may share a word by chance.
+  [[nodiscard]] bool isMost(std::size_t count, double share) const {
+    return count >= 3 && static_cast<double>(count) >= share * static_cast<double>(all_.size());
+  }
+
+  /// A number after a separator at the end of nearly all names counts the joints ("_05") or the figures (".001").
+  void takeNumbersOfAll(const std::vector<std::string_view>& names) {
+    const auto hasNumber = [](std::string_view name) {
+      const std::size_t at = name.find_last_not_of("0123456789");
+      return at != name.npos && at + 1 < name.size() && (name[at] == '_' || name[at] == '.' || name[at] == ' ');
+    };
+    if (!isMost(static_cast<std::size_t>(std::ranges::count_if(names, hasNumber)), 0.9)) return;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+      if (hasNumber(names[i]) && all_[i].size() > 1) all_[i].pop_back();
+    }
+  }
+
+  /// Takes away the first or last word if most names share it; false if they do not.
+  bool takeSharedWord(bool isFirst) {
+    const auto wordOf = [isFirst](const Words& words) -> const std::string& {
+      return isFirst ? words.front() : words.back();
+    };
+    std::unordered_map<std::string, std::size_t> counts;
+    for (const Words& words : all_) {
+      if (words.size() > 1) ++counts[wordOf(words)];
+    }
+    const auto most = std::ranges::max_element(counts, {}, [](const auto& entry) { return entry.second; });
+    if (most == counts.end() || !isMost(most->second, 0.6)) return false;
+    const std::string word = most->first;
+    // Hair may have most of the joints, and the bones of fingers are counted.
+    if (partOf({word}) != NamedPart::Other || (!isFirst && isNumber(word))) return false;
+    for (Words& words : all_) {
+      if (words.size() > 1 && wordOf(words) == word) words.erase(isFirst ? words.begin() : words.end() - 1);
+    }
+    return true;
+  }
+
+  /// The words that mean sides in this skeleton.
+  [[nodiscard]] std::vector<SideWords> sideWords() const {
+    std::set<Words> known(all_.begin(), all_.end());
+    std::vector<SideWords> words;
+    std::size_t most = 0;
+    for (const SideWords& row : kSideWords) {
+      if (row.isCertain) {
+        words.push_back(row);
+        continue;
+      }
+      const std::size_t pairs = mirroredPairs(row, known);
+      if (pairs < 3 || pairs <= most) continue;
+      if (most > 0) words.pop_back();
+      words.push_back(row);
+      most = pairs;
+    }
+    return words;
+  }
+
+  [[nodiscard]] std::size_t mirroredPairs(const SideWords& row, const std::set<Words>& known) const {
+    std::size_t pairs = 0;
+    for (const Words& words : all_) {
+      const auto word = std::ranges::find(words, row.left);
+      if (word == words.end()) continue;
+      Words mirrored = words;
+      mirrored[static_cast<std::size_t>(word - words.begin())] = row.right;
+      pairs += known.contains(mirrored) ? 1 : 0;
+    }
+    return pairs;
+  }
+
+  std::vector<Words> all_;
 };
 
 struct FingerName {
   std::string_view name;
   retarget::Limb first;
 };
-constexpr std::array kFingerNames = {
-    FingerName{"thumb", retarget::Limb::Thumb1},   FingerName{"index", retarget::Limb::Index1},
-    FingerName{"middle", retarget::Limb::Middle1}, FingerName{"mid", retarget::Limb::Middle1},
-    FingerName{"ring", retarget::Limb::Ring1},     FingerName{"pinky", retarget::Limb::Little1},
-    FingerName{"pinkie", retarget::Limb::Little1}, FingerName{"little", retarget::Limb::Little1},
-};
+constexpr auto kFingerNames = std::to_array<FingerName>({
+    {"thumb", retarget::Limb::Thumb1},   {"index", retarget::Limb::Index1},   {"middle", retarget::Limb::Middle1},
+    {"mid", retarget::Limb::Middle1},    {"ring", retarget::Limb::Ring1},     {"pinky", retarget::Limb::Little1},
+    {"pinkie", retarget::Limb::Little1}, {"little", retarget::Limb::Little1}, {"拇指", retarget::Limb::Thumb1},
+    {"大拇指", retarget::Limb::Thumb1},  {"食指", retarget::Limb::Index1},    {"中指", retarget::Limb::Middle1},
+    {"无名指", retarget::Limb::Ring1},   {"小指", retarget::Limb::Little1},   {"小拇指", retarget::Limb::Little1},
+    {"親指", retarget::Limb::Thumb1},    {"人指", retarget::Limb::Index1},    {"人差指", retarget::Limb::Index1},
+    {"薬指", retarget::Limb::Ring1},     {"엄지", retarget::Limb::Thumb1},    {"검지", retarget::Limb::Index1},
+    {"중지", retarget::Limb::Middle1},   {"약지", retarget::Limb::Ring1},     {"소지", retarget::Limb::Little1},
+});
 
-// Of programs; before the side and the part.
-constexpr std::array<std::string_view, 11> kPrefixes = {
-    "character1_", "joint_", "bip001_", "bip01_", "j_bip_", "def_", "jnt_", "bone_", "skel_", "c_", "valvebiped_"};
-
-bool takePrefix(std::string& name, std::string_view prefix) {
-  if (!name.starts_with(prefix)) return false;
-  name.erase(0, prefix.size());
-  return true;
-}
-
-bool takeSuffix(std::string& name, std::string_view suffix) {
-  if (!name.ends_with(suffix) || name.size() == suffix.size()) return false;
-  name.resize(name.size() - suffix.size());
-  return true;
-}
-
-/// In lower case, with "_" for spaces and punctuation, and without namespaces.
-std::string plainName(std::string_view name) {
-  if (const std::size_t colon = name.find_last_of(":|"); colon != name.npos) name.remove_prefix(colon + 1);
-  std::string plain;
-  for (const char c : name) {
-    const bool isSeparator = c == ' ' || c == '-' || c == '.' || c == '_';
-    if (isSeparator && (plain.empty() || plain.back() == '_')) continue;
-    plain += isSeparator ? '_' : c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  }
-  while (plain.ends_with('_')) plain.pop_back();
-  for (const std::string_view prefix : kPrefixes) takePrefix(plain, prefix);
-  // Exports of more than one figure number the namespace, and some turn its colon into an underscore.
-  if (takePrefix(plain, "mixamorig")) plain.erase(0, plain.find_first_not_of("0123456789_"));
-  return plain;
-}
-
-std::optional<retarget::Side> takeSide(std::string& name) {
-  struct SideMark {
-    std::string_view word, letter, japanese;
-    retarget::Side side;
-  };
-  constexpr std::array kMarks = {SideMark{"left", "l", "左", retarget::Side::Left},
-                                 SideMark{"right", "r", "右", retarget::Side::Right}};
-  for (const SideMark& mark : kMarks) {
-    const std::string letter(mark.letter);
-    const bool isMarked = takePrefix(name, mark.word) || takePrefix(name, mark.japanese) ||
-                          takePrefix(name, letter + "_") || takeSuffix(name, "_" + letter) ||
-                          takeSuffix(name, mark.word);
-    if (isMarked) return mark.side;
-  }
-  for (const SideMark& mark : kMarks) {  // "index_01_l" has its letter at the end, "hand_l_end" in the middle
-    const std::string letter = "_" + std::string(mark.letter) + "_";
-    const std::size_t at = name.find(letter);
-    if (at == name.npos) continue;
-    name.replace(at, letter.size(), "_");
-    return mark.side;
-  }
-  for (const SideMark& mark : kMarks) {  // "lhand", but not "leg"
-    if (!name.starts_with(mark.letter)) continue;
-    const std::string_view rest = std::string_view(name).substr(1);
-    if (namedPart(rest) == NamedPart::Other && !namedFinger(rest)) continue;
-    name.erase(0, 1);
-    return mark.side;
-  }
-  return {};
+/// The fingers of Biped count fingers and bones, from 0: "finger0", "finger01", "finger02", "finger1", "finger11";
+/// those of CAT from 1: "armdigit11".
+std::optional<retarget::Limb> countedFinger(std::string_view text) {
+  constexpr std::string_view kBiped = "finger";
+  constexpr std::string_view kCat = "armdigit";
+  const bool isBiped = text.starts_with(kBiped);
+  if (!isBiped && !text.starts_with(kCat)) return {};
+  text.remove_prefix(isBiped ? kBiped.size() : kCat.size());
+  if (text.empty() || text.size() > 2 || !isNumber(text)) return {};
+  const int finger = text[0] - '0' - (isBiped ? 0 : 1);
+  const int bone = text.size() == 1 ? 0 : text[1] - '0' - (isBiped ? 0 : 1);
+  if (finger < 0 || finger > 4 || bone < 0 || bone > 2) return {};
+  return static_cast<retarget::Limb>(static_cast<int>(retarget::Limb::Thumb1) + 3 * finger + bone);
 }
 
 }  // namespace
 
-SidedName sidedName(std::string_view name) {
-  std::string plain = plainName(name);
-  SidedName sided;
-  sided.side = takeSide(plain);
-  std::erase(plain, '_');
-  sided.part = std::move(plain);
-  return sided;
-}
+std::vector<JointName> jointNames(const std::vector<std::string_view>& names) { return NameReader(names).read(); }
 
-NamedPart namedPart(std::string_view part) {
-  const auto row = std::ranges::find(kPartNames, part, &PartName::name);
-  return row == kPartNames.end() ? NamedPart::Other : row->part;
-}
-
-std::optional<retarget::Limb> namedFinger(std::string_view part) {
-  if (part.starts_with("hand")) part.remove_prefix(4);
+std::optional<retarget::Limb> namedFinger(std::string_view text) {
+  if (const auto counted = countedFinger(text)) return counted;
+  if (text.starts_with("hand")) text.remove_prefix(4);
+  if (text.starts_with("f") && !text.starts_with("finger")) text.remove_prefix(1);  // "f_index.01" of Rigify
   for (const FingerName& finger : kFingerNames) {
-    if (!part.starts_with(finger.name)) continue;
-    std::string_view rest = part.substr(finger.name.size());
+    if (!text.starts_with(finger.name)) continue;
+    std::string_view rest = text.substr(finger.name.size());
     if (rest.starts_with("finger")) rest.remove_prefix(6);
     if (rest.starts_with('0')) rest.remove_prefix(1);
     const bool isThumb = finger.first == retarget::Limb::Thumb1;

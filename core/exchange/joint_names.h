@@ -1,27 +1,46 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
-#include "core/exchange/roles.h"
+#include "core/retarget/humanoid_bone.h"
 
-// The conventions for the names of joints. Used inside core/exchange only.
+// What the names of joints say in the usual conventions and languages. Used inside core/exchange only.
 namespace furitsuke::exchange {
 
-/// A name without its side and without prefixes of programs: "mixamorig:LeftHand" and "hand_l" are "hand".
-struct SidedName {
-  std::optional<retarget::Side> side;
-  std::string part;  ///< lower case letters and digits, or Japanese
+/// The part of a body that a name means. Conventions use some words for different joints ("shoulder" is a collarbone or
+/// an upper arm), so names of legs and arms only tell them from each other.
+enum class NamedPart : std::uint8_t {
+  Other,
+  Head,
+  Neck,
+  Arm,
+  Wrist,
+  Hand,
+  Finger,
+  Leg,
+  Ankle,
+  Foot,
+  Toes,
+  Twist,       ///< within a limb, between its joints
+  Decoration,  ///< what is no part of the skeleton of a body: hair, skirts, eyes, targets of IK
 };
-[[nodiscard]] SidedName sidedName(std::string_view name);
 
-/// Parts that are found by their names.
-enum class NamedPart { Foot, Ankle, Toes, Hand, Wrist, Head, Other };
-[[nodiscard]] NamedPart namedPart(std::string_view part);
+struct JointName {
+  std::optional<retarget::Side> side;
+  std::string text;  ///< lower case words and numbers without the side, joined: "handindex1"
+  NamedPart part = NamedPart::Other;
+};
 
-/// The bone of a finger: "handindex2", "indexintermediate", "index02".
-[[nodiscard]] std::optional<retarget::Limb> namedFinger(std::string_view part);
+/// The names of a skeleton's joints. What most of them share, such as "mixamorig:", "Bip002 " or a number at the end,
+/// is no part of them.
+[[nodiscard]] std::vector<JointName> jointNames(const std::vector<std::string_view>& names);
+
+/// The bone of a finger that JointName::text means: "handindex2", "indexintermediate", "index02", "finger11".
+[[nodiscard]] std::optional<retarget::Limb> namedFinger(std::string_view text);
 
 }  // namespace furitsuke::exchange

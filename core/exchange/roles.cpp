@@ -2,10 +2,12 @@
 #include "core/exchange/roles.h"
 
 #include <algorithm>
+#include <array>
 #include <glm/geometric.hpp>
 #include <glm/vec3.hpp>
 #include <utility>
 
+#include "core/exchange/body_structure.h"
 #include "core/exchange/captured_pose.h"
 #include "core/exchange/joint_names.h"
 #include "core/io/json/json_reader.h"
@@ -82,8 +84,10 @@ class RoleFinder {
  public:
   explicit RoleFinder(const CapturedMotion& motion) : motion_(motion) {
     roles_.values.fill(kNoJoint);
-    names_.reserve(motion.joints.size());
-    for (const CapturedJoint& joint : motion.joints) names_.push_back(sidedName(joint.name));
+    std::vector<std::string_view> names;
+    for (const CapturedJoint& joint : motion.joints) names.push_back(joint.name);
+    names_ = jointNames(names);
+    body_ = findBody(motion, names_);
     for (const auto& [role, joint] : motion.knownRoles) {
       isChosen_[role] = true;
       roles_[role] = joint;
@@ -105,7 +109,7 @@ class RoleFinder {
 
   JointRoles find() {
     for (const retarget::Side side : {retarget::Side::Left, retarget::Side::Right}) findLimbs(side);
-    set(retarget::HumanoidBone::Head, named({}, NamedPart::Head));
+    set(retarget::HumanoidBone::Head, body_ ? body_->head : named({}, NamedPart::Head));
     set(retarget::HumanoidBone::Neck, parentOf(roles_[retarget::HumanoidBone::Head]));
     findTrunk();
     for (const retarget::Side side : {retarget::Side::Left, retarget::Side::Right}) findEnds(side);
@@ -124,8 +128,7 @@ class RoleFinder {
   /// The next joint above, of another limb: skeletons of Daz and MMD have joints that twist an arm between its ends.
   [[nodiscard]] JointIndex limbAbove(JointIndex joint) const {
     const auto isTwist = [this](JointIndex above) {
-      const std::string& name = names_[static_cast<std::size_t>(above)].part;
-      return name.find("twist") != name.npos || name.find("neji") != name.npos || name.find("捩") != name.npos;
+      return names_[static_cast<std::size_t>(above)].part == NamedPart::Twist;
     };
     do joint = parentOf(joint);
     while (joint != kNoJoint && isTwist(joint));
@@ -140,7 +143,7 @@ class RoleFinder {
   /// The first joint with that part and side, which is empty for the middle of the body.
   [[nodiscard]] JointIndex named(std::optional<retarget::Side> side, NamedPart part) const {
     for (std::size_t i = 0; i < names_.size(); ++i) {
-      if (names_[i].side == side && namedPart(names_[i].part) == part) return static_cast<JointIndex>(i);
+      if (names_[i].side == side && names_[i].part == part) return static_cast<JointIndex>(i);
     }
     return kNoJoint;
   }
@@ -151,14 +154,28 @@ class RoleFinder {
     return other != kNoJoint && isBelow(usual, other) ? other : usual;
   }
 
+  /// The limb that structure has found; without it, what names alone say, so that an Error can list what is missing.
+  [[nodiscard]] LimbJoints limbOf(retarget::Side side, bool isLeg) const {
+    if (body_) return (isLeg ? body_->legs : body_->arms)[static_cast<std::size_t>(side)];
+    LimbJoints limb;
+    limb.end = isLeg ? upperOf(named(side, NamedPart::Foot), named(side, NamedPart::Ankle))
+                     : upperOf(named(side, NamedPart::Hand), named(side, NamedPart::Wrist));
+    limb.lower = limbAbove(limb.end);
+    limb.upper = limbAbove(limb.lower);
+    return limb;
+  }
+
+  /// Above a joint that the user has chosen, the limb follows the tree.
+  void setLimb(retarget::Side side, const LimbJoints& limb, const std::array<retarget::Limb, 3>& roles) {
+    const auto role = [side, &roles](std::size_t i) { return retarget::roleOf(side, roles[i]); };
+    set(role(2), limb.end);
+    set(role(1), roles_[role(2)] == limb.end ? limb.lower : limbAbove(roles_[role(2)]));
+    set(role(0), roles_[role(1)] == limb.lower ? limb.upper : limbAbove(roles_[role(1)]));
+  }
+
   void findLimbs(retarget::Side side) {
-    const auto role = [side](retarget::Limb limb) { return retarget::roleOf(side, limb); };
-    set(role(retarget::Limb::Foot), upperOf(named(side, NamedPart::Foot), named(side, NamedPart::Ankle)));
-    set(role(retarget::Limb::LowerLeg), limbAbove(roles_[role(retarget::Limb::Foot)]));
-    set(role(retarget::Limb::UpperLeg), limbAbove(roles_[role(retarget::Limb::LowerLeg)]));
-    set(role(retarget::Limb::Hand), upperOf(named(side, NamedPart::Hand), named(side, NamedPart::Wrist)));
-    set(role(retarget::Limb::LowerArm), limbAbove(roles_[role(retarget::Limb::Hand)]));
-    set(role(retarget::Limb::UpperArm), limbAbove(roles_[role(retarget::Limb::LowerArm)]));
+    setLimb(side, limbOf(side, true), {retarget::Limb::UpperLeg, retarget::Limb::LowerLeg, retarget::Limb::Foot});
+    setLimb(side, limbOf(side, false), {retarget::Limb::UpperArm, retarget::Limb::LowerArm, retarget::Limb::Hand});
   }
 
   /// The last joint that all paths have, and the paths are then without what is above it.
@@ -202,22 +219,36 @@ class RoleFinder {
     for (std::size_t i = 0; i < names_.size(); ++i) {
       const auto joint = static_cast<JointIndex>(i);
       if (foot != kNoJoint && joint != foot && isBelow(joint, foot)) {
-        const NamedPart part = namedPart(names_[i].part);
+        const NamedPart part = names_[i].part;
         const bool isToes = part == NamedPart::Toes || part == NamedPart::Foot;
-        const bool isFirst = toes == kNoJoint;
-        if (isFirst || (isToes && namedPart(names_[static_cast<std::size_t>(toes)].part) != NamedPart::Toes)) {
+        const bool isFirst = toes == kNoJoint && part != NamedPart::Decoration;
+        if (isFirst || (isToes && toes != kNoJoint && names_[static_cast<std::size_t>(toes)].part != NamedPart::Toes))
           toes = joint;
-        }
       }
       if (hand == kNoJoint || !isBelow(joint, hand)) continue;
-      const auto finger = namedFinger(names_[i].part);
+      const auto finger = namedFinger(names_[i].text);
       if (finger && roles_[retarget::roleOf(side, *finger)] == kNoJoint) set(retarget::roleOf(side, *finger), joint);
     }
     set(retarget::roleOf(side, retarget::Limb::Toes), toes);
+    if (hand != kNoJoint) findUnnamedFingers(side, hand);
+  }
+
+  void findUnnamedFingers(retarget::Side side, JointIndex hand) {
+    const auto index = static_cast<std::size_t>(side);
+    if (!body_ || !body_->fingers[index] || body_->arms[index].end != hand) return;
+    constexpr auto kFirst = static_cast<std::size_t>(retarget::Limb::Thumb1);
+    for (std::size_t i = kFirst; i < retarget::kLimbCount; ++i) {
+      if (roles_[retarget::roleOf(side, static_cast<retarget::Limb>(i))] != kNoJoint) return;
+    }
+    for (std::size_t i = kFirst; i < retarget::kLimbCount; ++i) {
+      const std::size_t bone = i - kFirst;
+      set(retarget::roleOf(side, static_cast<retarget::Limb>(i)), (*body_->fingers[index])[bone / 3][bone % 3]);
+    }
   }
 
   const CapturedMotion& motion_;
-  std::vector<SidedName> names_;
+  std::vector<JointName> names_;
+  std::optional<BodyStructure> body_;
   JointRoles roles_;
   retarget::HumanoidBoneValues<bool> isChosen_;
 };

@@ -27,9 +27,10 @@ using JointRoles = retarget::HumanoidBoneValues<JointIndex>;
 /// Names of joints that the user has chosen for roles; an empty name leaves the role without a joint.
 using RoleChoices = std::vector<std::pair<retarget::HumanoidBone, std::string>>;
 
-/// Finds the roles of a skeleton: feet, hands and head by their names in any of the usual conventions, and the other
-/// parts by the structure above them. Fingers and toes are found by name below hands and feet. `choices` come first,
-/// and the parts above a chosen joint follow it. An Error names a chosen joint that does not exist.
+/// Finds the roles of a skeleton by its structure: two legs, two arms and a head on a trunk. Names in any of the usual
+/// conventions and languages help where the structure leaves a choice, and find fingers and toes below hands and feet.
+/// `choices` come first, and the parts above a chosen joint follow it. An Error names a chosen joint that does not
+/// exist.
 [[nodiscard]] Result<JointRoles> findRoles(const CapturedMotion& motion, const RoleChoices& choices = {});
 
 /// The roles without a joint that every person has.

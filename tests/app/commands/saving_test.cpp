@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFile>
 #include <QFileDialog>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
 #include <QTimer>
@@ -150,8 +149,9 @@ TEST_F(Saving, ANameIsSavedWithTheExtensionOfWhatIsWritten) {
     QTimer::singleShot(0, qApp, [this, &row] {
       auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
       ASSERT_NE(dialog, nullptr);
-      if (*row.answer != '\0') answerNext(row.answer);
-      dialog->findChild<QLineEdit*>("fileNameEdit")->setText(folder.filePath(row.typed));
+      // After the loop of the dialog has ended.
+      if (*row.answer != '\0') QTimer::singleShot(100, qApp, [this, &row] { answerNext(row.answer); });
+      dialog->selectFile(folder.filePath(row.typed));
       QMetaObject::invokeMethod(dialog, "accept");
     });
     window->actions().action("file.saveAs")->trigger();

@@ -189,7 +189,15 @@ TEST(MotionFromCapture, RefusesWhatCannotBeFitted) {
     const char* expected;
   };
   for (const Row& row : {
-           Row{"no person", replaced(person, "Head", "Lamp"), test::humanoid(), {}, "is not a person: no neck, head"},
+           Row{"no person",
+               "HIERARCHY\nROOT Lamp\n{\nOFFSET 0 0 0\nCHANNELS 3 Zrotation Yrotation Xrotation\nEnd Site\n{\nOFFSET 0 "
+               "1 "
+               "0\n}\n}\nMOTION\nFrames: 1\nFrame Time: 0.1\n0 0 0\n",
+               test::humanoid(),
+               {},
+               "is not a person: no hips, spine, chest, neck, head, leftUpperArm, leftLowerArm, leftHand, "
+               "leftUpperLeg, leftLowerLeg, leftFoot, rightUpperArm, rightLowerArm, rightHand, rightUpperLeg, "
+               "rightLowerLeg, rightFoot"},
            Row{"no knee", person, noKnee, {}, "the model lacks bones of a person: 左ひざ"},
            Row{"no such clip", person, test::humanoid(), secondClip, "clip 2 does not exist; the last one is 1"},
            Row{"feet locked without IK", person, test::humanoid(), lockWithoutIk,

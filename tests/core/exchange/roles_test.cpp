@@ -155,9 +155,10 @@ TEST(Roles, WrongTablesAreErrorsWithTheirPlace) {
 
 TEST(Roles, OfWhatIsNotAPersonAreListedAsMissing) {
   CapturedMotion motion = person();
-  for (CapturedJoint& joint : motion.joints) {
-    if (joint.name == "RightFoot") joint.name = "Wheel";
-  }
+  const auto foot = std::ranges::find(motion.joints, "RightFoot", &CapturedJoint::name) - motion.joints.begin();
+  motion.joints.erase(motion.joints.begin() + foot, motion.joints.begin() + foot + 2);  // the toes too
+  for (CapturedJoint& joint : motion.joints) joint.parent -= joint.parent > foot ? 2 : 0;
+  motion.clips.clear();
   EXPECT_EQ(checkPerson(findRoles(motion).value()).error().reason,
             "is not a person: no hips, rightUpperLeg, rightLowerLeg, rightFoot");
 }

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "core/exchange/captured_motion.h"
+#include "core/exchange/joint_names.h"
+#include "core/retarget/humanoid_bone.h"
+
+// Finds a human body in a skeleton by its structure. Used inside core/exchange only.
+namespace furitsuke::exchange {
+
+/// The joints of an arm or a leg between which its two long bones lie.
+struct LimbJoints {
+  JointIndex upper = kNoJoint;  ///< shoulder or hip
+  JointIndex lower = kNoJoint;  ///< elbow or knee
+  JointIndex end = kNoJoint;    ///< wrist or ankle
+};
+
+/// The joints of the five fingers from the thumb on, each from the palm outwards.
+using FingerJoints = std::array<std::array<JointIndex, 3>, 5>;
+
+struct BodyStructure {
+  std::array<LimbJoints, 2> arms;                      ///< by retarget::Side
+  std::array<LimbJoints, 2> legs;                      ///< by retarget::Side
+  std::array<std::optional<FingerJoints>, 2> fingers;  ///< by retarget::Side; only of a hand with five chains
+  JointIndex head = kNoJoint;
+};
+
+/// Two legs, two arms as long as legs or shorter, a trunk between them and a head: pairs of chains of equal lengths,
+/// wherever they are in the tree. Names tell arms from legs, ends from what hangs on them and left from right; without
+/// names, the pose in the first frame does. Nothing for a skeleton that is not that of a person.
+[[nodiscard]] std::optional<BodyStructure> findBody(const CapturedMotion& motion, const std::vector<JointName>& names);
+
+}  // namespace furitsuke::exchange
