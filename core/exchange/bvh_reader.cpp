@@ -55,9 +55,9 @@ glm::dquat rotationAbout(std::uint8_t axis, double degrees) {
 double exactFrameTime(std::string_view text, double seconds) {
   constexpr std::array kCommonRates = {24, 25, 30, 48, 50, 60, 72, 75, 90, 100, 120, 144, 180, 200, 240, 250, 300, 360};
   constexpr std::size_t kFewestDecimals = 4;
-  const std::size_t point = text.find('.');
+  const std::size_t point = text.find_first_of(".,");
   const std::size_t decimals = point == text.npos ? 0 : text.size() - point - 1;
-  const bool isPlain = text.find_first_not_of("0123456789.") == text.npos;
+  const bool isPlain = text.find_first_not_of("0123456789.,") == text.npos;
   if (!isPlain || decimals < kFewestDecimals) return seconds;
   for (const int rate : kCommonRates) {
     if (std::abs(1.0 / rate - seconds) < std::pow(0.1, static_cast<double>(decimals))) return 1.0 / rate;

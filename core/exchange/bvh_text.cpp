@@ -76,6 +76,11 @@ std::string_view BvhText::nextName() noexcept {
 std::optional<double> BvhText::nextNumber() noexcept {
   std::string_view word = next();
   if (word.starts_with('+')) word.remove_prefix(1);
+  std::string point;
+  if (const std::size_t comma = word.find(','); comma != word.npos && word.find('.') == word.npos) {
+    point.assign(word).replace(comma, 1, ".");  // written under a locale with decimal commas
+    word = point;
+  }
   double value = 0;
   const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), value);
   const bool isNumber = problem == std::errc() && end == word.data() + word.size();

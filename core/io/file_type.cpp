@@ -18,12 +18,32 @@ namespace {
 
 using namespace std::string_view_literals;
 
-/// Every glTF has the member "asset", which usually comes first; other JSON has it at most as a value.
+/// Whether `text` begins with a member of that name: "name" :
+bool beginsWithMember(std::string_view text, std::string_view name) {
+  if (!text.starts_with('"' + std::string(name) + '"')) return false;
+  return withoutLeadingSpace(text.substr(name.size() + 2)).starts_with(":");
+}
+
+/// The members of a glTF may be in any order: the first one tells it from other JSON, which has "asset" at most as a
+/// value.
 bool isGltfText(std::string_view head) {
-  constexpr std::string_view kMember = "\"asset\"";
-  const std::size_t at = head.find(kMember);
-  if (at == head.npos || !withoutLeadingSpace(head).starts_with("{")) return false;
-  return withoutLeadingSpace(head.substr(at + kMember.size())).starts_with(":");
+  constexpr auto kMembers = std::to_array<std::string_view>(
+      {"accessors", "animations", "bufferViews", "buffers", "cameras", "extensions", "extensionsRequired",
+       "extensionsUsed", "images", "materials", "meshes", "nodes", "samplers", "scene", "scenes", "skins", "textures"});
+  head = withoutLeadingSpace(head);
+  if (!head.starts_with("{")) return false;
+  head = withoutLeadingSpace(head.substr(1));
+  if (std::ranges::any_of(kMembers, [head](std::string_view name) { return beginsWithMember(head, name); }))
+    return true;
+  const std::size_t asset = head.find("\"asset\"");
+  return asset != head.npos && beginsWithMember(head.substr(asset), "asset");
+}
+
+/// Text that begins with a comment such as "; FBX 7.4.0 project file".
+bool isFbxText(std::string_view head) {
+  head = withoutLeadingSpace(head);
+  if (!head.starts_with(";")) return false;
+  return withoutLeadingSpace(head.substr(1)).starts_with("FBX ") || head.find("FBXHeaderExtension") != head.npos;
 }
 
 bool isArchiveHead(std::string_view head) {
@@ -83,7 +103,7 @@ constexpr std::array kOtherTypes{
              "fbx",
              Core::tr("FBX scene"),
              {},
-             [](std::string_view head) { return head.starts_with("Kaydara FBX Binary"); },
+             [](std::string_view head) { return head.starts_with("Kaydara FBX Binary") || isFbxText(head); },
              OpensAs::Capture},
     known("vac", kVacExtensions, OpensAs::AccessorySettings),
     known("x", kMmdPropExtensions, OpensAs::Prop),

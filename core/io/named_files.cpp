@@ -5,6 +5,7 @@
 #include <cstdio>
 
 #include "core/base/file.h"
+#include "core/base/file_text.h"
 #include "core/io/model/model_file.h"
 #include "core/io/motion/csv_rows.h"
 #include "core/io/motion_file.h"
@@ -38,7 +39,8 @@ Result<std::shared_ptr<const model::Model>> loadWholeModel(const std::filesystem
 Result<std::vector<std::pair<std::string, std::string>>> loadNamePairs(const std::filesystem::path& path) {
   const Result<Bytes> bytes = readFile(path);
   if (!bytes) return inFile(path, bytes.error());
-  CsvRows rows(asChars(*bytes));
+  const std::string text = fileText(asChars(*bytes));
+  CsvRows rows(text);
   std::vector<std::pair<std::string, std::string>> pairs;
   while (rows.next()) {
     const bool isPair =

@@ -5,22 +5,13 @@
 #include <string_view>
 #include <utility>
 
-#include "core/base/cp932.h"
 #include "core/base/file.h"
-#include "core/base/utf16.h"
-#include "core/base/utf8.h"
+#include "core/base/file_text.h"
 #include "core/lips/lyrics_readers.h"
 
 namespace furitsuke::lips {
 
 namespace {
-
-std::string decodedText(std::string_view bytes) {
-  if (bytes.starts_with("\xEF\xBB\xBF")) return utf8::sanitized(bytes.substr(3));
-  if (bytes.starts_with("\xFF\xFE")) return utf16::toUtf8(bytes.substr(2), utf16::ByteOrder::Little);
-  if (bytes.starts_with("\xFE\xFF")) return utf16::toUtf8(bytes.substr(2), utf16::ByteOrder::Big);
-  return utf8::isValid(bytes) ? std::string(bytes) : cp932::decode(bytes);
-}
 
 Error tooLargeLyrics() { return Error::because(Core::trWith("is larger than %1 MiB"), kMaxLyricsBytes >> 20U); }
 
@@ -30,7 +21,7 @@ Result<Lyrics> readLyrics(ByteView bytes) {
   if (bytes.size() > kMaxLyricsBytes) return tooLargeLyrics();
   const std::string_view characters = asChars(bytes);
   if (characters.starts_with("MThd")) return readMidiLyrics(bytes);
-  const std::string text = decodedText(characters);
+  const std::string text = fileText(characters);
   return looksLikeUst(text) ? readUstLyrics(text) : readTextLyrics(text);
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/format/vpd/vpd_number.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <string>
 #include <system_error>
 
 namespace furitsuke::format::vpd {
@@ -65,11 +67,21 @@ std::string_view trimmed(std::string_view text) {
 }
 
 std::optional<Numbers> parseNumbers(std::string_view text) {
+  // Programs under a locale with decimal commas write "0,5,-1,25,0,0" for three numbers.
+  const auto commas = static_cast<std::size_t>(std::ranges::count(text, ','));
+  const bool isWeight = commas == 1 && trimmed(text).size() - trimmed(text).find(',') > 2;  // not "1,2"
+  const bool hasDecimalCommas = text.find('.') == std::string_view::npos && (isWeight || commas == 5 || commas == 7);
   Numbers numbers;
   for (;;) {
-    const std::size_t comma = text.find(',');
+    std::size_t comma = text.find(',');
+    std::string number(trimmed(text.substr(0, comma)));
+    if (hasDecimalCommas && comma != std::string_view::npos) {
+      text.remove_prefix(comma + 1);
+      comma = text.find(',');
+      number.append(".").append(trimmed(text.substr(0, comma)));
+    }
     if (numbers.count == numbers.values.size()) return {};
-    if (!parseNumber(trimmed(text.substr(0, comma)), numbers)) return {};
+    if (!parseNumber(number, numbers)) return {};
     if (comma == std::string_view::npos) return numbers;
     text.remove_prefix(comma + 1);
   }

@@ -18,7 +18,8 @@ struct Numbers {
 };
 
 /// Parses decimal numbers, with optional sign, point and exponent, separated by commas; spaces around them are ignored.
-/// Nothing if the text contains anything else or has more than four numbers.
+/// Decimal commas are read if nothing else explains the number of commas. Nothing if the text contains anything else or
+/// has more than four numbers.
 [[nodiscard]] std::optional<Numbers> parseNumbers(std::string_view text);
 
 /// Appends the value as C prints "%.6f": -0.0 is "-0.000000". `value` must be finite.

@@ -36,7 +36,7 @@ std::string_view nameOnLine(std::string_view rest) {
       break;
     }
   }
-  return withoutTrailingBlanks(rest);
+  return trimmed(rest);
 }
 
 enum class BlockKind { Bone, Morph, Unknown };
@@ -47,6 +47,7 @@ struct Header {
   std::string_view word;
   std::string_view digits;
   std::string_view name;
+  bool isOpen = true;  ///< whether the brace is on this line
 };
 
 bool equalsIgnoringCase(std::string_view a, std::string_view b) {
@@ -60,13 +61,18 @@ std::optional<Header> parseHeader(std::string_view line) {
   const std::size_t wordEnd = std::min(text.find_first_not_of(kLetters), text.size());
   const std::size_t digitsEnd = std::min(text.find_first_not_of("0123456789", wordEnd), text.size());
   const std::size_t brace = text.find_first_not_of(" \t", digitsEnd);
-  if (wordEnd == 0 || brace == std::string_view::npos || text[brace] != '{') return {};
+  if (wordEnd == 0) return {};
   Header header;
   header.word = text.substr(0, wordEnd);
   header.digits = text.substr(wordEnd, digitsEnd - wordEnd);
-  header.name = nameOnLine(text.substr(brace + 1));
   if (equalsIgnoringCase(header.word, "Bone")) header.kind = BlockKind::Bone;
   if (equalsIgnoringCase(header.word, "Morph")) header.kind = BlockKind::Morph;
+  if (brace == std::string_view::npos) {
+    header.isOpen = false;
+    return header.kind == BlockKind::Unknown ? std::nullopt : std::optional(header);
+  }
+  if (text[brace] != '{') return {};
+  header.name = nameOnLine(text.substr(brace + 1));
   return header;
 }
 
@@ -112,13 +118,41 @@ class PoseReader {
   void readLine(const Line& line) {
     const std::string_view text = trimmed(line.text);
     if (text.empty() || text.starts_with("//")) return;
-    if (const std::optional<Header> header = parseHeader(line.text)) {
+    std::optional<Header> header = parseHeader(line.text);
+    if (header && completeHeader(*header)) {
       readBlock(line, *header);
     } else if (text.find(';') != std::string_view::npos && !text.starts_with('}') && blocks_ == 0) {
       readStatement(line, text);
     } else if (!text.starts_with('}')) {
       report(Finding::TextUnknown, line, Core::tr("unknown line, skipped"));
     }
+  }
+
+  /// Reads the brace and the name from the next lines if they are not on the first; false if there is no brace.
+  bool completeHeader(Header& header) {
+    if (!header.isOpen) {
+      const std::optional<Line> line = peekFilled();
+      if (!line || !trimmed(line->text).starts_with('{')) return false;
+      header.name = nameOnLine(trimmed(line->text).substr(1));
+      lines_.next();
+    }
+    if (!header.name.empty()) return true;
+    const std::optional<Line> line = peekFilled();
+    if (!line || parseHeader(line->text)) return true;
+    const std::string_view text = trimmed(line->text);
+    const bool isName = text.find_first_of(";}") == std::string_view::npos && !parseNumbers(text);
+    if (isName && !text.starts_with("//")) {
+      header.name = nameOnLine(text);
+      lines_.next();
+    }
+    return true;
+  }
+
+  /// The next line that is not blank.
+  std::optional<Line> peekFilled() {
+    std::optional<Line> line = lines_.peek();
+    for (; line && trimmed(line->text).empty(); line = lines_.peek()) lines_.next();
+    return line;
   }
 
   /// Reads the model name or the number of bones.

@@ -3,6 +3,7 @@
 #include <array>
 #include <utility>
 
+#include "core/base/file_text.h"
 #include "core/io/motion/motion_csv.h"
 #include "core/io/motion/motion_csv_columns.h"
 #include "core/io/motion_format.h"
@@ -15,7 +16,8 @@ constexpr std::array<std::string_view, 1> kCsvExtensions{"csv"};
 
 /// The first row is the name of a section, which may be quoted.
 bool isMotionCsv(std::string_view head) {
-  std::string_view text = withoutLeadingSpace(head);
+  const std::string decoded = fileText(head);
+  std::string_view text = withoutLeadingSpace(decoded);
   if (text.starts_with('"')) text.remove_prefix(1);
   return std::ranges::any_of(kCsvSections, [text](std::string_view section) { return text.starts_with(section); });
 }

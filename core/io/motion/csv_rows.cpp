@@ -2,10 +2,30 @@
 #include "core/io/motion/csv_rows.h"
 
 #include <algorithm>
+#include <array>
 
 namespace furitsuke::io {
 
-CsvRows::CsvRows(std::string_view text) : text_(text) {
+namespace {
+
+/// The one that is most frequent in the first row that has any, outside of quotes.
+char separatorOf(std::string_view text) {
+  constexpr std::string_view kSeparators = ",;\t";
+  std::array<std::size_t, kSeparators.size()> counts{};
+  bool isQuoted = false;
+  for (const char c : text) {
+    if (c == '"') isQuoted = !isQuoted;
+    const std::size_t which = isQuoted ? kSeparators.npos : kSeparators.find(c);
+    if (which != kSeparators.npos) ++counts[which];
+    const bool isLineEnd = !isQuoted && (c == '\n' || c == '\r');
+    if (isLineEnd && std::ranges::any_of(counts, [](std::size_t count) { return count != 0; })) break;
+  }
+  return kSeparators[static_cast<std::size_t>(std::ranges::max_element(counts) - counts.begin())];
+}
+
+}  // namespace
+
+CsvRows::CsvRows(std::string_view text) : text_(text), separator_(separatorOf(text)) {
   if (text_.starts_with("\xEF\xBB\xBF")) at_ = 3;
 }
 
@@ -29,7 +49,7 @@ void CsvRows::readRow() {
   while (true) {
     readCell();
     if (at_ >= text_.size() || takeLineEnd()) return;
-    ++at_;  // the comma
+    ++at_;  // the separator
   }
 }
 
@@ -37,7 +57,8 @@ void CsvRows::readCell() {
   CsvCell& cell = cells_.emplace_back();
   cell.offset = at_;
   if (at_ < text_.size() && text_[at_] == '"') readQuoted(cell.text);
-  const std::size_t end = std::min(text_.find_first_of(",\r\n", at_), text_.size());
+  const std::array<char, 3> ends{separator_, '\r', '\n'};
+  const std::size_t end = std::min(text_.find_first_of(std::string_view(ends.data(), ends.size()), at_), text_.size());
   cell.text += text_.substr(at_, end - at_);
   at_ = end;
 }

@@ -13,8 +13,9 @@ struct CsvCell {
   std::size_t offset = 0;  ///< of its first byte in the file
 };
 
-/// Reads comma-separated text row by row. Cells may be in double quotes, inside which a quote is doubled and commas and
-/// line ends are text. Rows end with LF, CR LF or CR. A byte order mark is skipped.
+/// Reads comma-separated text row by row, also with the semicolons or tabs that spreadsheets write where a comma is in
+/// numbers. Cells may be in double quotes, inside which a quote is doubled and separators and line ends are text. Rows
+/// end with LF, CR LF or CR. A byte order mark is skipped.
 class CsvRows {
  public:
   /// `text` must outlive the object.
@@ -23,6 +24,7 @@ class CsvRows {
   /// Moves to the next row that is not empty; false at the end.
   bool next();
   [[nodiscard]] const std::vector<CsvCell>& cells() const { return cells_; }
+  [[nodiscard]] char separator() const noexcept { return separator_; }
   /// Line number of the start of the row, from 1.
   [[nodiscard]] std::size_t line() const { return line_; }
   /// Whether the file ends inside quotes in this row.
@@ -40,6 +42,7 @@ class CsvRows {
   [[nodiscard]] bool takeLineEnd();
 
   std::string_view text_;
+  char separator_ = ',';
   std::size_t at_ = 0;
   std::size_t nextLine_ = 1;
   std::size_t line_ = 0;

@@ -10,6 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/file_text.h"
+#include "core/base/utf8.h"
 #include "core/io/motion/csv_rows.h"
 #include "core/io/motion/motion_csv.h"
 #include "core/io/motion/motion_csv_columns.h"
@@ -29,7 +31,8 @@ bool isWord(std::string_view text, std::string_view word) {
 
 class MotionCsv {
  public:
-  explicit MotionCsv(std::string_view text) : rows_(text) {}
+  explicit MotionCsv(std::string_view text)
+      : decoded_(utf8::isValid(text) ? std::string() : fileText(text)), rows_(decoded_.empty() ? text : decoded_) {}
 
   Result<ParsedMotion> read() {
     bool hasRow = nextRow();
@@ -97,9 +100,17 @@ class MotionCsv {
 
   // --- values
 
+  /// Where a comma does not separate cells, it may be the decimal point.
+  [[nodiscard]] std::string withPoint(std::string_view cell) const {
+    std::string number(cell);
+    if (rows_.separator() != ',' && number.find('.') == number.npos) std::ranges::replace(number, ',', '.');
+    return number;
+  }
+
   template <class Number>
   void parse(std::size_t column, Number& value) {
-    const std::string_view text = rows_.cell(column);
+    const std::string number = withPoint(rows_.cell(column));
+    const std::string_view text = number;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error == std::errc() && end == text.data() + text.size()) {
       if constexpr (std::is_floating_point_v<Number>) {
@@ -259,6 +270,7 @@ class MotionCsv {
     return parsed;
   }
 
+  std::string decoded_;  ///< empty if the text is UTF-8
   CsvRows rows_;
   std::vector<std::string> header_;
   std::optional<Error> error_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 
@@ -77,6 +78,16 @@ TEST(Bvh, PosesAreThoseOfItsChannels) {
        }) {
     EXPECT_EQ(pathOfTip(row.text), row.expected) << row.name;
   }
+}
+
+TEST(Bvh, DecimalCommasAreRead) {
+  std::string text = test::personBvh();
+  std::ranges::replace(text, '.', ',');
+  const Result<LoadedCapture> commas = readBvh(asBytes(text));
+  ASSERT_TRUE(commas) << commas.error().message();
+  const Result<LoadedCapture> points = readBvh(asBytes(test::personBvh()));
+  EXPECT_EQ(commas->motion.joints, points->motion.joints);
+  EXPECT_EQ(commas->motion.clips[0].frameTime, points->motion.clips[0].frameTime);
 }
 
 TEST(Bvh, DamageIsReportedWithItsLineAndReason) {

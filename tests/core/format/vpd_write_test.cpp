@@ -69,7 +69,7 @@ TEST(VpdWrite, RoundTrips) {
   vpd::File file;
   file.modelName = Name::fromText("a;b").value();
   for (const float value : values) {
-    file.bones.push_back(boneOf(" 右 肩//", {value, 1, -value}, {0.5F, -0.5F, value, 0.5F}));
+    file.bones.push_back(boneOf("右 肩//", {value, 1, -value}, {0.5F, -0.5F, value, 0.5F}));
     file.morphs.push_back({Name::fromText("ソ").value(), value});
   }
   const std::string text = written(file);

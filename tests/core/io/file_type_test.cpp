@@ -127,9 +127,9 @@ TEST_F(FileTypes, OfContentWithoutASignatureAreWhatTheNameSays) {
     OpensAs opensAs;
   };
   for (const Row& row : std::vector<Row>{{"a.furitsuke", "{\"broken\"", OpensAs::Project},
-                                         {"a.gltf", "{\"scenes\": []", OpensAs::PropOrCapture},
-                                         {"a.json", "{\"scenes\": []", OpensAs::Motion},
-                                         {"a.txt", "{\"scenes\": []", OpensAs::Motion},
+                                         {"a.gltf", "{\"things\": []", OpensAs::PropOrCapture},
+                                         {"a.json", "{\"things\": []", OpensAs::Motion},
+                                         {"a.txt", "{\"things\": []", OpensAs::Motion},
                                          {"a.wav", "[bone]\n", OpensAs::Sound},
                                          {"a.txt", "[bone]\n", OpensAs::Motion},
                                          {"a.txt", "", OpensAs::Nothing},

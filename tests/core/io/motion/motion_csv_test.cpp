@@ -3,9 +3,13 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
+#include "core/base/cp932.h"
+#include "core/base/utf16.h"
+#include "core/io/file_type.h"
 #include "core/io/motion/vmd_motion.h"
 #include "core/io/motion_file.h"
 #include "tests/support/corpus.h"
@@ -66,6 +70,33 @@ TEST(MotionCsv, ReadsFilesSavedBySpreadsheets) {
   EXPECT_EQ(parsed->diagnostics[0].code, "csv.key.duplicate");
   EXPECT_EQ(*motion.property.find(4), (motion::VisibilityIkKey{true, {{"b", true}, {"a", false}}}));
   EXPECT_EQ(*motion.property.find(1), (motion::VisibilityIkKey{true, {}}));
+}
+
+TEST(MotionCsv, ReadsTheEncodingsAndSeparatorsOfSpreadsheets) {
+  const std::string plain = "[bone],,,\r\nname,frame,translation.x,physics\r\n右足ＩＫ,5,-1.25,TRUE\r\n";
+  std::string semicolons = "[bone];;;\r\nname;frame;translation.x;physics\r\n右足ＩＫ;5;-1,25;TRUE\r\n";
+  std::string tabs = semicolons;
+  std::ranges::replace(tabs, ';', '\t');
+  struct Row {
+    const char* name;
+    std::string bytes;
+  };
+  for (const Row& row : {
+           Row{"UTF-8", plain},
+           Row{"UTF-8 with a byte order mark", "\xEF\xBB\xBF" + plain},
+           Row{"CP932", cp932::encode(plain).bytes},
+           Row{"UTF-16", "\xFF\xFE" + utf16::fromUtf8(plain)},
+           Row{"semicolons and decimal commas", semicolons},
+           Row{"tabs, decimal commas and UTF-16", "\xFF\xFE" + utf16::fromUtf8(tabs)},
+       }) {
+    SCOPED_TRACE(row.name);
+    EXPECT_EQ(detectFileKind(asBytes(row.bytes)), FileKind::MotionCsv);
+    const auto parsed = motionFromCsv(row.bytes);
+    ASSERT_TRUE(parsed.ok()) << parsed.error().message();
+    ASSERT_EQ(parsed->motion.bones.size(), 1U);
+    EXPECT_EQ(parsed->motion.bones[0].name.text(), "右足ＩＫ");
+    EXPECT_EQ(parsed->motion.bones[0].keys.find(5)->translation.x, -1.25F);
+  }
 }
 
 TEST(MotionCsv, ReportsTheLineAndColumnOfAnError) {
