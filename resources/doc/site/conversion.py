@@ -142,7 +142,7 @@ class Converter:
         if re.match(r"[a-z]+:", href) or href.startswith("#"):
             return href
         path, _, anchor = href.partition("#")
-        source = (page.source.parent / path).resolve()
+        source = (page.folder / path).resolve()
         other = self._pages.of_source(source)
         if other is not None:
             # From a translation to the same language, where there is one.
@@ -150,13 +150,13 @@ class Converter:
                 other = self._pages.find(other.name, page.language)
             folder = "" if other.language == page.language else f"../{other.language}/"
             return f"{folder}{other.name}.html" + (f"#{anchor}" if anchor else "")
-        if source.suffix == ".json" and source.parent == page.source.parent.resolve() and source.exists():
+        if source.suffix == ".json" and source.parent == page.folder and source.exists():
             return "../" + self._file(page, path, "files")
         return None
 
     def _file(self, page, path: str, folder: str) -> str:
         """The path of a picture or other file in the site, where it is copied."""
-        source = (page.source.parent / path).resolve()
+        source = (page.folder / path).resolve()
         if not source.is_file():
             raise SystemExit(f"{page.source}: the file {path} does not exist")
         name = f"{folder}/{source.name}"

@@ -4,7 +4,7 @@
 #include <QString>
 #include <QStringList>
 
-// The tutorials in resources/doc/tutorials: a text in each language, and the actions of its steps.
+// The tutorials in resources/doc/source/tutorials: a text in each language, and the actions of its steps.
 namespace furitsuke::test {
 
 /// The names of the tutorials, in their order: "01_open_and_watch".

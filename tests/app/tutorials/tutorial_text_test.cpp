@@ -166,7 +166,7 @@ TEST(Tutorials, DescribeEveryActionOfTheirSteps) {
 
 TEST(Tutorials, HaveASmallPicture) {
   qint64 total = 0;
-  const QDir gallery(FURITSUKE_TUTORIALS "/../gallery");
+  const QDir gallery(FURITSUKE_TUTORIALS "/../../gallery");
   for (const QFileInfo& file : gallery.entryInfoList({"*.png"}, QDir::Files)) total += file.size();
   EXPECT_LT(total, 1'500'000) << "bytes in a clone of the repository";
   for (const QString& name : tutorialNames()) {
@@ -179,7 +179,7 @@ TEST(Tutorials, HaveASmallPicture) {
 }
 
 TEST(Gallery, ShowsThePanelsUnderTheirTitlesInEveryLanguage) {
-  const QDir folder(FURITSUKE_TUTORIALS "/../gallery");
+  const QDir folder(FURITSUKE_TUTORIALS "/../../gallery");
   const QStringList pictures = folder.entryList({"panel_*.png"}, QDir::Files);
   EXPECT_GT(pictures.size(), 10);
   for (const QString& language : tutorialLanguages()) {
