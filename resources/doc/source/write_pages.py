@@ -127,6 +127,9 @@ class Writer:
             if kind == "help" and separator:
                 return self._help.text_of(name)
             text = self._actions[language].text_of(match[1])
+            if text is None and "." in match[1]:
+                raise SystemExit(f"{source}: there is no action {match[1]}")
+            # Other words in braces are those of commands, such as "{name}".
             return match[0] if text is None else text
 
         # A definition that no link uses is not shown.
