@@ -13,8 +13,8 @@ GROUPS = (
     ("manual", ("manual",)),
     ("tutorials", ("gallery",)),
     ("words", ("glossary", "translation_notes")),
-    ("reference", ("faq", "how_mmd_moves", "cli", "python", "json", "csv", "git")),
-    ("development", ("building", "packaging", "source_tree", "architecture", "windows_macos", "NEWS")),
+    ("reference", ("features", "faq", "how_mmd_moves", "cli", "python", "json", "csv", "git")),
+    ("development", ("building", "packaging", "source_tree", "architecture", "windows_macos", "news", "changes")),
 )
 
 _TRANSLATED = re.compile(r"^(.+)_(%s)$" % "|".join(LANGUAGES[1:]))
