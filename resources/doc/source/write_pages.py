@@ -22,6 +22,9 @@ MARK = re.compile(r"\{([A-Za-z0-9.:\-]+)\}")
 ESCAPED = re.compile(r"([\\`*_{}\[\]<>#|~])")
 WIDTH = 112
 
+# Before each page. A definition that no link uses is not shown.
+NOTE = "[//]: # (Made by source/write_pages.py from source/{}: edit that file.)\n\n"
+
 # The heads of the tables, as the manual in the program has them: (shortcut, description).
 HEADS = {"en": ("Shortcut", "Description"), "ja": ("ショートカット", "説明"), "zh_CN": ("快捷键", "说明")}
 
@@ -132,9 +135,16 @@ class Writer:
             # Other words in braces are those of commands, such as "{name}".
             return match[0] if text is None else text
 
-        # A definition that no link uses is not shown.
-        note = f"[//]: # (Made by source/write_pages.py from source/{source.relative_to(HERE)}: edit that file.)\n\n"
-        return note + MARK.sub(filled, source.read_text(encoding="utf-8"))
+        return NOTE.format(source.relative_to(HERE)) + MARK.sub(filled, source.read_text(encoding="utf-8"))
+
+
+def left_pages():
+    """Pages whose texts are gone."""
+    for page in sorted(PAGES.rglob("*.md")):
+        name = page.relative_to(PAGES)
+        is_made = HERE not in page.parents and page.read_text(encoding="utf-8").startswith(NOTE.format(name))
+        if is_made and not (HERE / name).is_file():
+            yield page
 
 
 def main() -> int:
@@ -144,7 +154,10 @@ def main() -> int:
     arguments = parser.parse_args()
 
     writer = Writer(arguments.programs)
-    stale = []
+    stale = list(left_pages())
+    if not arguments.check:
+        for page in stale:
+            page.unlink()
     for source in sorted(HERE.rglob("*.md")):
         page = PAGES / source.relative_to(HERE)
         text = writer.page_of(source)
@@ -155,7 +168,8 @@ def main() -> int:
             page.parent.mkdir(exist_ok=True)
             page.write_text(text, encoding="utf-8")
     for page in stale:
-        print(f"{page.relative_to(PAGES)}: {'is not current' if arguments.check else 'written'}")
+        done = "is not current" if arguments.check else "written" if page.is_file() else "removed"
+        print(f"{page.relative_to(PAGES)}: {done}")
     if stale and arguments.check:
         print("Build the target documents to write these pages anew.")
     return 1 if stale and arguments.check else 0
