@@ -12,7 +12,8 @@ namespace furitsuke::cli {
 namespace {
 
 constexpr std::string_view kOperationOption = "--op";
-constexpr std::array<std::string_view, 4> kFileOptions{"--model", "--motion", "--out", "--output"};
+constexpr std::array<std::string_view, 7> kFileOptions{"--background", "--camera", "--model", "--motion",
+                                                       "--out",        "--output", "--sound"};
 
 /// "{csv,json}", which a validator of the option adds to its type name.
 std::vector<std::string> choicesIn(const std::string& type) {
@@ -44,22 +45,6 @@ OptionManual manualOf(const CLI::Option& option) {
   } else if (std::ranges::find(kFileOptions, manual.names.front()) != kFileOptions.end()) {
     manual.kind = ValueKind::File;
     manual.value = "FILE";
-  }
-  return manual;
-}
-
-CommandManual manualOf(const CLI::App& app) {
-  CommandManual manual;
-  manual.name = app.get_name();
-  manual.help = app.get_description();
-  for (const CLI::Option* option : app.get_options()) {
-    if (option->get_lnames().empty() && option->get_snames().empty()) {
-      const bool isSeveral = option->get_items_expected_max() > 1;
-      manual.arguments += (manual.arguments.empty() ? "" : " ") + option->get_name(true) + (isSeveral ? "..." : "");
-      continue;
-    }
-    manual.options.push_back(manualOf(*option));
-    if (manual.options.back().names.front() == kOperationOption) manual.operationOption = kOperationOption;
   }
   return manual;
 }
@@ -97,15 +82,34 @@ OperationManual manualOf(const operations::Operation& operation) {
 
 }  // namespace
 
+CommandManual commandManual(const CLI::App& app) {
+  CommandManual manual;
+  manual.name = app.get_name();
+  manual.name.erase(0, manual.name.rfind(' ') + 1);  // nothing, if there is no space
+  manual.help = app.get_description();
+  // The manual page ends it.
+  if (manual.help.ends_with('.')) manual.help.pop_back();
+  for (const CLI::Option* option : app.get_options()) {
+    if (option->get_lnames().empty() && option->get_snames().empty()) {
+      const bool isSeveral = option->get_items_expected_max() > 1;
+      manual.arguments += (manual.arguments.empty() ? "" : " ") + option->get_name(true) + (isSeveral ? "..." : "");
+      continue;
+    }
+    manual.options.push_back(manualOf(*option));
+    if (manual.options.back().names.front() == kOperationOption) manual.operationOption = kOperationOption;
+  }
+  return manual;
+}
+
 ProgramManual ownManual(const CLI::App& app) {
   ProgramManual manual;
   manual.name = app.get_name();
   manual.version = FURITSUKE_VERSION;
   manual.summary = "read, check, compare, merge, convert, edit and sample MikuMikuDance motions and poses";
   manual.help = app.get_description();
-  manual.options = manualOf(app).options;
+  manual.options = commandManual(app).options;
   for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
-    manual.commands.push_back(manualOf(*command));
+    manual.commands.push_back(commandManual(*command));
   }
   for (const operations::Operation& operation : operations::operations())
     manual.operations.push_back(manualOf(operation));

@@ -9,6 +9,9 @@ class App;
 
 namespace furitsuke::cli {
 
+/// The options of one command, named by the last word of `app`: of "furitsuke render" "render".
+[[nodiscard]] CommandManual commandManual(const CLI::App& app);
+
 /// All commands and options of `app`, and the table of operations.
 [[nodiscard]] ProgramManual ownManual(const CLI::App& app);
 

@@ -83,15 +83,20 @@ void writeOperation(std::string& page, const OperationManual& operation) {
   }
 }
 
+std::string synopsis(const ProgramManual& program) {
+  const std::string name = ".B " + roff(program.name) + "\n";
+  const std::string files = name + "[\\fIOPTIONS\\fR] [\\fIFILES\\fR...]\n";
+  if (program.commands.empty()) return files;
+  const std::string command = name + "\\fICOMMAND\\fR [\\fIOPTIONS\\fR]";
+  return program.opensFiles ? files + ".br\n" + command + "\n" : command + " \\fIFILES\\fR...\n";
+}
+
 }  // namespace
 
 std::string manualPage(const ProgramManual& program) {
   std::string page = ".TH " + upper(program.name) + " 1 \"\" \"" + roff(program.name) + " " + roff(program.version) +
                      "\" \"User Commands\"\n.SH NAME\n" + roff(program.name) + " \\- " + roff(program.summary) + "\n";
-  page += ".SH SYNOPSIS\n.B " + roff(program.name) + "\n";
-  page += program.commands.empty() ? "[\\fIOPTIONS\\fR] [\\fIFILES\\fR...]\n"
-                                   : "\\fICOMMAND\\fR [\\fIOPTIONS\\fR] \\fIFILES\\fR...\n";
-  page += ".SH DESCRIPTION\n" + roff(program.help) + "\n.SH OPTIONS\n";
+  page += ".SH SYNOPSIS\n" + synopsis(program) + ".SH DESCRIPTION\n" + roff(program.help) + "\n.SH OPTIONS\n";
   writeOptions(page, program.options);
   if (!program.commands.empty()) page += ".SH COMMANDS\n";
   for (const CommandManual& command : program.commands) writeCommand(page, command);

@@ -49,6 +49,7 @@ struct ProgramManual {
   std::vector<CommandManual> commands = {};
   std::vector<OperationManual> operations = {};
   std::string exitStatus = {};  ///< text of the section EXIT STATUS
+  bool opensFiles = false;      ///< also without a command; a program without commands does so anyway
 };
 
 /// The page for man(1), section 1.

@@ -7,6 +7,8 @@
 
 #include "app/cli/program_manual.h"
 #include "app/panels/panel_table.h"
+#include "app/startup/render_options.h"
+#include "app/startup/thumbnail_command.h"
 #include "app/theme/theme.h"
 #include "core/base/nearest_name.h"
 
@@ -164,10 +166,11 @@ cli::ProgramManual programManual() {
   manual.version = FURITSUKE_VERSION;
   manual.summary = "view and edit MikuMikuDance motions";
   manual.help =
-      "Opens MikuMikuDance motions and poses, each in a tab, and models and props that they move. "
-      "See furitsuke render --help for rendering films and images without a window, and furitsuke thumbnail --help for "
-      "the small pictures of file managers.";
+      "Opens MikuMikuDance motions and poses, each in a tab, and models and props that they move. The commands need no "
+      "window and no display.";
+  manual.opensFiles = true;
   for (const OptionHelp& option : kOptions) manual.options.push_back(manualOf(option));
+  manual.commands = {renderManual(), thumbnailManual()};
   manual.exitStatus = "0 on success, 2 on failure.";
   return manual;
 }

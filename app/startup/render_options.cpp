@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 
+#include "app/cli/own_manual.h"
 #include "app/cli/pre_extrapolation.h"
 #include "app/cli/usage_error.h"
 
@@ -16,6 +17,8 @@ namespace furitsuke::startup {
 
 namespace {
 
+constexpr const char* kRenderHelp =
+    "Renders models with their motions to a film or to images, without a window or a display.";
 constexpr int kMaxSide = 16384;
 constexpr double kMaxSoundOffset = 36e5;  // milliseconds: an hour
 constexpr double kPercent = 100;
@@ -141,6 +144,14 @@ void addOutputOptions(CLI::App& app, RenderArguments& arguments, OptionTexts& te
   app.add_flag("--force", arguments.force, "Overwrite existing files");
 }
 
+void addRenderOptions(CLI::App& app, RenderArguments& arguments, OptionTexts& texts) {
+  app.set_help_flag("-h,--help", "Print this help and exit");
+  addSceneOptions(app, arguments, texts);
+  addPictureOptions(app, arguments, texts);
+  addBackgroundOptions(app, texts);
+  addOutputOptions(app, arguments, texts);
+}
+
 std::filesystem::path pathFrom(const std::string& text) { return std::u8string(text.begin(), text.end()); }
 
 /// An Error if an option was used that has no effect on images.
@@ -250,13 +261,8 @@ Status readTexts(const CLI::App& app, const OptionTexts& texts, RenderArguments&
 Result<RenderArguments> parseRenderArguments(int argc, const char* const* argv) {
   RenderArguments arguments;
   OptionTexts texts;
-  CLI::App app{"Renders models with their motions to a film or to images, without a window or a display.",
-               "furitsuke render"};
-  app.set_help_flag("-h,--help", "Print this help and exit");
-  addSceneOptions(app, arguments, texts);
-  addPictureOptions(app, arguments, texts);
-  addBackgroundOptions(app, texts);
-  addOutputOptions(app, arguments, texts);
+  CLI::App app{kRenderHelp, "furitsuke render"};
+  addRenderOptions(app, arguments, texts);
   app.footer("Exit status: 0 if everything was written, otherwise 2.");
   try {
     app.parse(argc, argv);
@@ -268,6 +274,14 @@ Result<RenderArguments> parseRenderArguments(int argc, const char* const* argv) 
   }
   if (const Status read = readTexts(app, texts, arguments); !read) return read.error();
   return arguments;
+}
+
+cli::CommandManual renderManual() {
+  RenderArguments arguments;
+  OptionTexts texts;
+  CLI::App app{kRenderHelp, "furitsuke render"};
+  addRenderOptions(app, arguments, texts);
+  return cli::commandManual(app);
 }
 
 }  // namespace furitsuke::startup

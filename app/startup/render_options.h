@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "app/cli/program_manual.h"
 #include "core/base/frame.h"
 #include "core/base/result.h"
 #include "core/eval/sample_span.h"
@@ -49,5 +50,8 @@ struct RenderArguments {
 
 /// The first argument is "render".
 [[nodiscard]] Result<RenderArguments> parseRenderArguments(int argc, const char* const* argv);
+
+/// The options, for the manual page and the completions of shells.
+[[nodiscard]] cli::CommandManual renderManual();
 
 }  // namespace furitsuke::startup

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "app/cli/messages.h"
+#include "app/cli/own_manual.h"
 #include "app/cli/usage_error.h"
 #include "app/session/file_paths.h"
 #include "app/session/sample_files.h"
@@ -39,13 +40,19 @@ struct ThumbnailArguments {
   int size = 256;  ///< of the longer side in pixels
 };
 
-Result<ThumbnailArguments> parseThumbnailArguments(int argc, char** argv) {
-  ThumbnailArguments arguments;
-  CLI::App app{"Draws a small picture of a motion, a pose or a model, for file managers.", "furitsuke thumbnail"};
+constexpr const char* kThumbnailHelp = "Draws a small picture of a motion, a pose or a model, for file managers.";
+
+void addThumbnailOptions(CLI::App& app, ThumbnailArguments& arguments) {
   app.add_option("file", arguments.file, "A .vmd, .vpd, .pmx or .pmd")->required();
   app.add_option("picture", arguments.picture, "The PNG to write; replaces an existing one")->required();
   app.add_option("--size", arguments.size, "Width and height in pixels; default: 256")->check(CLI::Range(16, 1024));
   app.add_option("--profile", arguments.profile, "Folder of the settings that name the last used model");
+}
+
+Result<ThumbnailArguments> parseThumbnailArguments(int argc, char** argv) {
+  ThumbnailArguments arguments;
+  CLI::App app{kThumbnailHelp, "furitsuke thumbnail"};
+  addThumbnailOptions(app, arguments);
   try {
     app.parse(argc, argv);
   } catch (const CLI::CallForHelp&) {
@@ -155,6 +162,13 @@ int runThumbnailCommand(int argc, char** argv) {
     return fail(arguments->picture + " cannot be written");
   }
   return kDrawn;
+}
+
+cli::CommandManual thumbnailManual() {
+  ThumbnailArguments arguments;
+  CLI::App app{kThumbnailHelp, "furitsuke thumbnail"};
+  addThumbnailOptions(app, arguments);
+  return cli::commandManual(app);
 }
 
 }  // namespace furitsuke::startup

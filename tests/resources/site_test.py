@@ -75,8 +75,8 @@ class SiteTest(unittest.TestCase):
     def test_has_the_manual_in_every_language_and_the_other_pages(self):
         for language in LANGUAGES:
             self.assertIn(SITE / language / "manual.html", self.pages)
-        for name in ("how_mmd_moves", "json", "git", "python", "architecture", "NEWS", "glossary", "translation_notes",
-                     "windows_macos"):
+        for name in ("how_mmd_moves", "json", "csv", "git", "python", "cli", "faq", "architecture", "news", "changes", "glossary",
+                     "translation_notes", "windows_macos", "building", "packaging", "source_tree"):
             self.assertIn(SITE / "en" / f"{name}.html", self.pages)
 
     def test_pages_are_well_formed(self):

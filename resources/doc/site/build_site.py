@@ -1,34 +1,22 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Makes a static site of the Markdown files of resources/doc: build_site.py --program furitsuke --out FOLDER
+"""Makes a static site of the Markdown files of resources/doc: build_site.py --out FOLDER
 
-The pages need no network and no server: links are relative, and the search reads an index from a script. The program tells
-the names and shortcuts of its actions in each language. Needs markdown-it-py (python3-markdown-it)."""
+The pages need no network and no server: links are relative, and the search reads an index from a script. Needs
+markdown-it-py (python3-markdown-it)."""
 
 import argparse
 import json
-import os
 import shutil
-import subprocess
 from html import escape
 from pathlib import Path
 from string import Template
 
-from conversion import Actions, Converter
+from conversion import Converter
 from pages import Pages
 from texts import LANGUAGES, NAMES, TAGS, TEXTS
 
 HERE = Path(__file__).resolve().parent
-
-
-def actions_of(program: str, language: str) -> Actions:
-    output = subprocess.run(
-        [program, "--language", language, "--list-actions", "--json"],
-        check=True,
-        stdout=subprocess.PIPE,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-    ).stdout
-    return Actions(json.loads(output), language)
 
 
 def link(page, other, text: str, extra: str = "") -> str:
@@ -109,12 +97,11 @@ def write_search(pages, out: Path):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("--program", required=True, help="the program furitsuke")
     parser.add_argument("--out", required=True, type=Path, help="the folder of the site, which is replaced")
     arguments = parser.parse_args()
 
     pages = Pages(HERE.parent)
-    converter = Converter(pages, {language: actions_of(arguments.program, language) for language in LANGUAGES})
+    converter = Converter(pages)
     # English first: translations have its anchors.
     for page in sorted(pages, key=lambda page: page.language != "en"):
         converter.convert(page)

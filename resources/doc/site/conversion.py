@@ -1,67 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Markdown to HTML: names of actions, tables of operations, anchors, links, pictures, and the text for the search."""
+"""Markdown to HTML: anchors, links, pictures, and the text for the search."""
 
 import re
 
 from markdown_it import MarkdownIt
-
-from texts import TEXTS
-
-_MARK = re.compile(r"\{([A-Za-z0-9.\-]+)\}")
-_ESCAPED = re.compile(r"([\\`*_{}\[\]<>#|~])")
-
-
-def _escape(text: str) -> str:
-    return _ESCAPED.sub(r"\\\1", text)
-
-
-def _table(head, rows) -> str:
-    lines = [head, ["---"] * len(head), *([_escape(cell) for cell in row] for row in rows)]
-    return "".join(f"| {' | '.join(cells)} |\n" for cells in lines) + "\n"
-
-
-class Actions:
-    """The actions of the program in a language: the output of `furitsuke --list-actions --json`."""
-
-    def __init__(self, actions: list, language: str):
-        self._list = actions
-        self._by_id = {action["id"]: action for action in actions}
-        self._texts = TEXTS[language]
-
-    def fill(self, text: str) -> str:
-        """Replaces "{id}" by the place and the shortcuts of the action, "{operations}" and "{actions}" by tables, as
-        app/help/manual_text.h does. Other text in braces stays."""
-        return _MARK.sub(lambda match: self._filled(match[1]) or match[0], text)
-
-    def _filled(self, name: str):
-        if name == "operations":
-            return self._operations()
-        if name == "actions":
-            return self._actions()
-        action = self._by_id.get(name)
-        if action is None:
-            return None
-        keys = ", ".join(action["shortcuts"])
-        place = f"**{_escape(action['place'])}**"
-        return f"{place} ({_escape(keys)})" if keys else place
-
-    def _operations(self) -> str:
-        topics = {}
-        for action in self._list:
-            if action["id"].startswith("operation."):
-                topics.setdefault(action["place"].split(" › ")[-2], []).append((action["text"], action["tooltip"]))
-        return "".join(_table((topic, self._texts["description"]), rows) for topic, rows in topics.items())
-
-    def _actions(self) -> str:
-        """All actions of the menus, without operations that have no shortcut: these have tables of their own."""
-        menus = {}
-        for action in self._list:
-            keys = ", ".join(action["shortcuts"])
-            if action["menu"] and (keys or not action["id"].startswith("operation.")):
-                menu, _, place = action["place"].partition(" › ")
-                menus.setdefault(menu, []).append((place, keys, action["tooltip"]))
-        head = (self._texts["shortcut"], self._texts["description"])
-        return "".join(_table((menu, *head), rows) for menu, rows in menus.items())
 
 
 def _slug(text: str) -> str:
@@ -78,10 +20,8 @@ class Converter:
     """Converts pages. `pages` and `files` (source to path in the site) tell where links lead; a link to any other file
     becomes text, because the site has only its own files."""
 
-    def __init__(self, pages, actions: dict):
-        """`actions`: Actions by language."""
+    def __init__(self, pages):
         self._pages = pages
-        self._actions = actions
         self._parser = MarkdownIt("commonmark", {"html": False}).enable("table")
         # Wide tables scroll on their own, so that the page does not.
         self._parser.add_render_rule("table_open", lambda *_: '<div class="table" tabindex="0">\n<table>\n')
@@ -91,8 +31,7 @@ class Converter:
 
     def convert(self, page):
         """Sets title, headings, body and sections of the page."""
-        text = self._actions[page.language].fill(page.source.read_text(encoding="utf-8"))
-        tokens = self._parser.parse(text)
+        tokens = self._parser.parse(page.source.read_text(encoding="utf-8"))
         english = self._pages.in_language(page.name, "en")
         self._set_anchors(page, tokens, english if english is not page else None)
         for token in tokens:
@@ -142,7 +81,7 @@ class Converter:
         if re.match(r"[a-z]+:", href) or href.startswith("#"):
             return href
         path, _, anchor = href.partition("#")
-        source = (page.folder / path).resolve()
+        source = (page.source.parent / path).resolve()
         other = self._pages.of_source(source)
         if other is not None:
             # From a translation to the same language, where there is one.
@@ -150,13 +89,13 @@ class Converter:
                 other = self._pages.find(other.name, page.language)
             folder = "" if other.language == page.language else f"../{other.language}/"
             return f"{folder}{other.name}.html" + (f"#{anchor}" if anchor else "")
-        if source.suffix == ".json" and source.parent == page.folder and source.exists():
+        if source.suffix == ".json" and source.parent == page.source.parent.resolve() and source.exists():
             return "../" + self._file(page, path, "files")
         return None
 
     def _file(self, page, path: str, folder: str) -> str:
         """The path of a picture or other file in the site, where it is copied."""
-        source = (page.folder / path).resolve()
+        source = (page.source.parent / path).resolve()
         if not source.is_file():
             raise SystemExit(f"{page.source}: the file {path} does not exist")
         name = f"{folder}/{source.name}"

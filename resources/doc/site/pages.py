@@ -13,8 +13,8 @@ GROUPS = (
     ("manual", ("manual",)),
     ("tutorials", ("gallery",)),
     ("words", ("glossary", "translation_notes")),
-    ("reference", ("how_mmd_moves", "json", "git", "python")),
-    ("development", ("architecture", "windows_macos", "NEWS")),
+    ("reference", ("features", "faq", "how_mmd_moves", "cli", "python", "json", "csv", "git")),
+    ("development", ("building", "packaging", "source_tree", "architecture", "windows_macos", "news", "changes")),
 )
 
 _TRANSLATED = re.compile(r"^(.+)_(%s)$" % "|".join(LANGUAGES[1:]))
@@ -34,11 +34,6 @@ class Page:
     sections: list = field(default_factory=list)  # (anchor, title, text) for the search
 
     @property
-    def folder(self) -> Path:
-        """What the links and pictures of the page are relative to."""
-        return Path(*(part for part in self.source.resolve().parent.parts if part != "source"))
-
-    @property
     def path(self) -> str:
         """Relative to the site."""
         return f"{self.language}/{self.name}.html"
@@ -51,10 +46,10 @@ class Pages:
         """Finds the pages in the folder resources/doc."""
         group_of = {name: group for group, names in GROUPS for name in names}
         found = []
-        for source in sorted([*folder.glob("*.md"), *folder.glob("source/*.md")]):
+        for source in sorted(folder.glob("*.md")):
             name, language = self._split(source)
             found.append(Page(source, name, language, group_of.get(name, "more")))
-        for source in sorted((folder / "source/tutorials").glob("[0-9]*.md")):
+        for source in sorted((folder / "tutorials").glob("[0-9]*.md")):
             name, language = self._split(source)
             found.append(Page(source, name, language, "tutorials"))
         order = [name for _, names in GROUPS for name in names]

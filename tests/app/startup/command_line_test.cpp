@@ -53,5 +53,25 @@ TEST(CommandLineOptions, HelpListsEveryOption) {
   }
 }
 
+TEST(CommandLineOptions, ManualPageHasTheOptionsOfTheCommands) {
+  const auto page = commandLineManual({"furitsuke", "--man"});
+  ASSERT_TRUE(page);
+  for (const char* text :
+       {"[\\fIOPTIONS\\fR] [\\fIFILES\\fR...]\n.br\n", "\\fB\\-\\-screenshot\\fR", ".SS render\n",
+        "\\fB\\-\\-transparent\\fR", "\\fB\\-\\-background\\-fit\\fR \\fIfit|fill|stretch\\fR",
+        "\\fB\\-\\-sound\\fR \\fIFILE\\fR", ".SS thumbnail\n", "\\fBthumbnail\\fR \\fIfile picture\\fR"}) {
+    EXPECT_TRUE(page->contains(text)) << text << '\n' << page->toStdString();
+  }
+}
+
+TEST(CommandLineOptions, CompletionsHaveTheOptionsOfTheCommands) {
+  for (const char* shell : {"bash", "zsh", "fish"}) {
+    const auto script = commandLineManual({"furitsuke", "--completion", shell});
+    ASSERT_TRUE(script) << shell;
+    for (const char* text : {"render", "thumbnail", "screenshot", "supersampling", "background-fit"})
+      EXPECT_TRUE(script->contains(text)) << shell << ": " << text;
+  }
+}
+
 }  // namespace
 }  // namespace furitsuke::startup
