@@ -11,19 +11,10 @@
 #include "core/exchange/captured_pose.h"
 #include "core/exchange/exchange_findings.h"
 #include "core/exchange/face_names.h"
-#include "core/model/name_index.h"
+#include "core/exchange/morph_names.h"
 #include "core/retarget/body_math.h"
 
 namespace furitsuke::exchange {
-
-namespace {
-
-std::optional<model::MorphIndex> morphOf(const model::NameIndex& names, std::string_view text) {
-  const Result<Name> name = Name::fromText(std::string(text));
-  return name.ok() ? names.findMorph(name->bytes) : std::nullopt;
-}
-
-}  // namespace
 
 std::string morphForExpression(std::string_view name, bool isPreset) {
   for (const FaceName& face : kFaceNames) {
@@ -35,11 +26,11 @@ std::string morphForExpression(std::string_view name, bool isPreset) {
 
 FaceFit::FaceFit(const CapturedClip& clip, const retarget::HumanoidModel& model, const glm::dmat3& toModel)
     : toModel_(toModel) {
-  const model::NameIndex names(model.model());
+  const MorphNames names(model.model());
   std::unordered_set<model::MorphIndex> taken;
   for (const ExpressionTrack& expression : clip.expressions) {
-    std::optional<model::MorphIndex> morph = morphOf(names, expression.name);
-    if (expression.isPreset || !morph) morph = morphOf(names, morphForExpression(expression.name, expression.isPreset));
+    std::optional<model::MorphIndex> morph = names.find(expression.name);
+    if (expression.isPreset || !morph) morph = names.find(morphForExpression(expression.name, expression.isPreset));
     if (!morph) {
       const bool moves = std::ranges::any_of(expression.weights.values, [](float weight) { return weight != 0; });
       if (moves) unused_.push_back(expression.name);

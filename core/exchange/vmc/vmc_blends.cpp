@@ -4,8 +4,6 @@
 #include <array>
 #include <optional>
 
-#include "core/base/name.h"
-
 namespace furitsuke::exchange {
 
 namespace {
@@ -27,25 +25,20 @@ constexpr auto kBlends = std::to_array<BlendRow>({{"A", "aa", "あ"},
                                                   {"Fun", "relaxed", "なごみ"},
                                                   {"", "surprised", "びっくり"}});
 
-std::optional<model::MorphIndex> morphNamed(const model::NameIndex& names, const std::string& text) {
-  const Result<Name> name = Name::fromText(text);
-  return name.ok() ? names.findMorph(name->bytes) : std::nullopt;
-}
-
 }  // namespace
 
-std::optional<model::MorphIndex> morphOfBlend(const model::NameIndex& names, const std::string& blend) {
+std::optional<model::MorphIndex> morphOfBlend(const MorphNames& names, const std::string& blend) {
   if (blend.empty()) return std::nullopt;
   for (const BlendRow& row : kBlends) {
-    if (blend == row.vrm0 || blend == row.vrm1) return morphNamed(names, std::string(row.morph));
+    if (blend == row.vrm0 || blend == row.vrm1) return names.find(row.morph);
   }
-  return morphNamed(names, blend);
+  return names.find(blend);
 }
 
-std::vector<VmcBlendMorph> blendMorphs(const model::NameIndex& names) {
+std::vector<VmcBlendMorph> blendMorphs(const MorphNames& names) {
   std::vector<VmcBlendMorph> morphs;
   for (const BlendRow& row : kBlends) {
-    const auto morph = morphNamed(names, std::string(row.morph));
+    const auto morph = names.find(row.morph);
     if (morph && !row.vrm0.empty()) morphs.push_back({row.vrm0, *morph});
   }
   return morphs;
