@@ -38,6 +38,7 @@ struct CheckOptions {
   std::optional<io::FileKind> from;
   std::string model;  ///< for comparing names; empty for none
   bool bindCutNames = false;
+  ModelReading models;
 };
 
 ExitStatus listCodes(bool json) {
@@ -105,9 +106,10 @@ Result<quality::MotionQuality> qualityOf(const CheckOptions& options, const std:
 }
 
 ExitStatus runQuality(const CheckOptions& options) {
-  const std::optional<model::Model> model = openModel(options.model);
+  ModelReading models = options.models;
+  const std::optional<model::Model> model = openModel(options.model, models);
   if (!model) return ExitStatus::Cannot;
-  ExitStatus status = ExitStatus::Done;
+  ExitStatus status = models.status();
   auto list = Json::array();
   for (const std::string& file : options.files) {
     const std::string name = inputName(argumentPath(file));
@@ -128,12 +130,13 @@ ExitStatus runQuality(const CheckOptions& options) {
 ExitStatus runCheck(const CheckOptions& options) {
   if (options.codes) return listCodes(options.json);
   if (options.motionQuality) return runQuality(options);
+  ModelReading models = options.models;
   std::optional<model::Model> model;
   if (!options.model.empty()) {
-    model = openModel(options.model);
+    model = openModel(options.model, models);
     if (!model) return ExitStatus::Cannot;
   }
-  ExitStatus status = ExitStatus::Done;
+  ExitStatus status = models.status();
   auto list = Json::array();
   for (const std::string& file : withFilesOfArchives(options.files)) {
     const std::string name = inputName(argumentPath(file));
@@ -177,6 +180,7 @@ void addCheckCommand(CLI::App& app, ExitStatus& status) {
   files->excludes(codes);
   allowOneStandardInput({files, model});
   addFromOption(*command, options->from);
+  addStrictOption(*command, options->models);
   addPreExtrapolationOption(*command, options->preExtrapolation);
   command->callback([options, &status] {
     if (options->files.empty() && !options->codes) throw CLI::RequiredError("FILE");

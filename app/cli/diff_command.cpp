@@ -28,6 +28,7 @@ struct DiffOptions {
   std::string after;
   std::string model;  ///< empty for none
   MotionReading reading;
+  ModelReading models;
   bool bytes = false;
   bool json = false;
   eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;
@@ -115,12 +116,13 @@ ExitStatus diffOnModel(const DiffOptions& options) {
   const auto before = openMotion(options.before, reading);
   const auto after = openMotion(options.after, reading);
   if (!before || !after) return ExitStatus::Cannot;
-  const std::optional<model::Model> model = openModel(options.model);
+  ModelReading models = options.models;
+  const std::optional<model::Model> model = openModel(options.model, models);
   if (!model) return ExitStatus::Cannot;
   return worse(diffPoses({inputName(argumentPath(options.before)), before->motion},
                          {inputName(argumentPath(options.after)), after->motion}, *model, options.preExtrapolation,
                          options.json),
-               reading.status());
+               worse(reading.status(), models.status()));
 }
 
 Json byteDifferenceJson(const io::ByteDifference& difference) {
@@ -192,6 +194,7 @@ void addDiffCommand(CLI::App& app, ExitStatus& status) {
           ->excludes(bytes);
   allowOneStandardInput({before, after, model});
   addReadingOptions(*command, options->reading)->excludes(bytes);
+  addStrictOption(*command, options->models);
   addPreExtrapolationOption(*command, options->preExtrapolation);
   command->add_flag("--json", options->json, "Print JSON: an array with an object for each difference");
   command->callback([options, &status] {

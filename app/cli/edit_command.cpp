@@ -43,6 +43,7 @@ struct EditOptions {
   bool rebase = false;
   bool json = false;
   bool salvage = false;
+  ModelReading models;
   bool force = false;
 };
 
@@ -55,9 +56,11 @@ ExitStatus runSuggestions(const EditOptions& options) {
   if (!options.operations.empty() || !options.split.empty())
     return refuse("--suggest-names cannot be combined with --op or --split");
   if (options.model.empty()) return refuse("--suggest-names needs --model");
-  const auto model = openModel(options.model);
+  ModelReading models = options.models;
+  const auto model = openModel(options.model, models);
   if (!model) return ExitStatus::Cannot;
-  return suggestNamesFor({options.inputs, options.output, options.from, options.json, options.force}, *model);
+  return worse(suggestNamesFor({options.inputs, options.output, options.from, options.json, options.force}, *model),
+               models.status());
 }
 
 Status addSteps(const EditOptions& options, EditPlan& plan) {
@@ -109,8 +112,9 @@ ExitStatus runFiles(const EditOptions& options) {
     plan.split = *std::move(rule);
     plan.split->rebase = options.rebase;
   }
-  if (!options.model.empty() && !(plan.model = openModel(options.model))) return ExitStatus::Cannot;
-  return runAndReport(plan, *jobs, options.jobs, options.json);
+  ModelReading models = options.models;
+  if (!options.model.empty() && !(plan.model = openModel(options.model, models))) return ExitStatus::Cannot;
+  return worse(runAndReport(plan, *jobs, options.jobs, options.json), models.status());
 }
 
 ExitStatus runEdit(const EditOptions& options, const CLI::App& command) {
@@ -174,6 +178,7 @@ void addEditCommand(CLI::App& app, ExitStatus& status) {
                     "Write a table for rename (to --out or standard output) that maps names missing in --model to the "
                     "likely ones, each with its likeness (0 to 1), and count the others");
   command->add_option("--jobs", options->jobs, "Number of files processed at a time (default: number of cores)");
+  addStrictOption(*command, options->models);
   command->add_flag("--salvage", options->salvage, "Edit the readable part of a damaged file, with exit status 1");
   command->add_flag("--force", options->force, "Overwrite existing outputs; write binary data to a terminal");
   command->add_flag("--list", options->list, "List the operations and the bundled scripts and exit");

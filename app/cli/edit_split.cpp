@@ -112,9 +112,10 @@ motion::Motion motionOfPart(const motion::Motion& motion, const operations::Moti
       if (kept != track.keys()) track.replace(kAllFrames, kept);
     });
   }
-  // MMD recognizes a camera motion by this name alone.
-  if (own.isCameraMotion() && !motion.isCameraMotion())
-    own.modelName = Name::fromBytes(nameInField(io::kCameraModelName));
+  // MMD recognizes a camera motion by this name alone, and does not load one for a model.
+  const Name ofCameras = Name::fromBytes(nameInField(io::kCameraModelName));
+  if (own.isCameraMotion() && !motion.isCameraMotion()) own.modelName = ofCameras;
+  if (!own.isCameraMotion() && own.modelName == ofCameras) own.modelName = {};
   return own;
 }
 

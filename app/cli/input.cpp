@@ -265,15 +265,20 @@ std::optional<motion::Motion> openMotions(const std::vector<std::string>& argume
   return all;
 }
 
-std::optional<model::Model> openModel(const std::string& argument) {
+void addStrictOption(CLI::App& command, ModelReading& reading) {
+  command.add_flag("--strict", reading.isStrict,
+                   "Refuse a damaged model; otherwise its readable part is used, and the exit status is 1");
+}
+
+std::optional<model::Model> openModel(const std::string& argument, ModelReading& reading) {
   const Result<std::filesystem::path> file = inputFile(argumentPath(argument), ArchiveUse::Model);
   Result<Bytes> bytes =
       file ? readWanted(*file, [](ByteView head) { return opensAs(head) == io::OpensAs::Model; }) : file.error();
   Result<io::LoadedModel> loaded = bytes.ok() ? io::modelFromBytes(*std::move(bytes)) : bytes.error();
-  if (!loaded || loaded->damage) {
-    printError(inputName(argumentPath(argument)), loaded ? *loaded->damage : loaded.error());
-    return {};
-  }
+  const bool isDamaged = loaded.ok() && loaded->damage;
+  if (!loaded || isDamaged) printError(inputName(argumentPath(argument)), loaded ? *loaded->damage : loaded.error());
+  if (!loaded || (isDamaged && reading.isStrict)) return {};
+  reading.isPartial = reading.isPartial || isDamaged;
   return std::move(loaded->model);
 }
 

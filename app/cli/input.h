@@ -102,6 +102,18 @@ CLI::Option* addReadingOptions(CLI::App& command, MotionReading& reading);
 /// Whether to go on with what was read. Prints an error and a damage, which only --salvage accepts.
 [[nodiscard]] bool accept(const std::string& argument, const Result<io::LoadedMotion>& loaded, MotionReading& reading);
 
-[[nodiscard]] std::optional<model::Model> openModel(const std::string& argument);
+/// How a command reads its models: as the window does, the readable part of a damaged one, unless --strict refuses it.
+struct ModelReading {
+  bool isStrict = false;
+  bool isPartial = false;  ///< only the readable part of a damaged file was read
+
+  [[nodiscard]] ExitStatus status() const noexcept { return isPartial ? ExitStatus::Partial : ExitStatus::Done; }
+};
+
+/// Adds --strict.
+void addStrictOption(CLI::App& command, ModelReading& reading);
+
+/// Prints an error and a damage; nothing if the file cannot be read or is refused.
+[[nodiscard]] std::optional<model::Model> openModel(const std::string& argument, ModelReading& reading);
 
 }  // namespace furitsuke::cli

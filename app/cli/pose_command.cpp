@@ -30,6 +30,7 @@ namespace {
 struct PoseOptions {
   std::vector<std::string> motions;
   MotionReading reading;
+  ModelReading models;
   std::string model;  ///< empty for none
   std::string frames;
   bool isLocal = false;
@@ -239,17 +240,18 @@ ExitStatus runPose(const PoseOptions& options) {
   }
   const auto frames = FrameList::parse(options.frames);
   MotionReading reading = options.reading;
+  ModelReading models = options.models;
   const auto motion = openMotions(options.motions, reading);
   if (!motion || !frames) return ExitStatus::Cannot;
   std::optional<model::Model> model;
   if (!options.model.empty()) {
-    model = openModel(options.model);
+    model = openModel(options.model, models);
     if (!model || !canBind(*motion, *model, options) || !canSimulate(options, *model, frames->last())) {
       return ExitStatus::Cannot;
     }
   }
   writeTable(options, *motion, model ? &*model : nullptr, *frames);
-  return reading.status();
+  return worse(reading.status(), models.status());
 }
 
 void addPhysicsOptions(CLI::App& command, PoseOptions& options, CLI::Option& model) {
@@ -318,6 +320,7 @@ void addPoseCommand(CLI::App& app, ExitStatus& status) {
   addPhysicsOptions(*command, *options, *model);
   allowOneStandardInput({motions, model});
   addReadingOptions(*command, options->reading);
+  addStrictOption(*command, options->models);
   addPreExtrapolationOption(*command, options->preExtrapolation);
   command->add_option("--format", options->format, "Output format (default csv)")
       ->check(CLI::IsMember({"csv", "json"}));

@@ -38,6 +38,7 @@ struct RetargetOptions {
   std::string report;
   unsigned jobs = 0;
   bool salvage = false;
+  ModelReading models;
   bool force = false;
 };
 
@@ -49,16 +50,20 @@ ExitStatus refuseCapture(std::string_view reason) {
 /// The models of a list of files; each file is read once.
 class Models {
  public:
+  explicit Models(const ModelReading& reading) : reading_(reading) {}
+
   /// Null if the file cannot be read, which is then reported.
   std::shared_ptr<const model::Model> open(const std::string& path) {
     auto& model = models_[path];
     if (model == nullptr) {
-      if (auto opened = openModel(path)) model = std::make_shared<const model::Model>(*std::move(opened));
+      if (auto opened = openModel(path, reading_)) model = std::make_shared<const model::Model>(*std::move(opened));
     }
     return model;
   }
+  [[nodiscard]] ExitStatus status() const noexcept { return reading_.status(); }
 
  private:
+  ModelReading reading_;
   std::map<std::string, std::shared_ptr<const model::Model>> models_;
 };
 
@@ -122,7 +127,7 @@ ExitStatus runRetarget(const RetargetOptions& options) {
   if (const std::string problem = countProblem(options, inputs.size()); !problem.empty()) return refuseCapture(problem);
   const Result<std::vector<EditJob>> jobs = editJobs(inputs, output);
   if (!jobs.ok()) return refuseCapture(jobs.error().message());
-  Models models;
+  Models models(options.models);
   const std::optional<double> travel = travelOf(options, inputs.size(), models);
   if (!travel) return ExitStatus::Cannot;
   EditPlan plan;
@@ -137,7 +142,7 @@ ExitStatus runRetarget(const RetargetOptions& options) {
   plan.salvage = options.salvage;
   plan.force = options.force;
   plan.inputs.emplace(inputs);
-  return runAndReport(plan, *jobs, options.jobs, json);
+  return worse(runAndReport(plan, *jobs, options.jobs, json), models.status());
 }
 
 void addSwitch(CLI::App& command, const std::string& name, std::string& state, const std::string& help) {
@@ -186,6 +191,7 @@ void addRetargetCommand(CLI::App& app, ExitStatus& status) {
   command->add_option("--report", options->report, "Print what was done to each file, with the measured quality")
       ->check(CLI::IsMember(std::vector<std::string>{"json"}));
   command->add_option("--jobs", options->jobs, "Number of files processed at a time (default: number of cores)");
+  addStrictOption(*command, options->models);
   command->add_flag("--salvage", options->salvage,
                     "Change the readable part of a damaged file; the exit status is then 1");
   command->add_flag("--force", options->force, "Overwrite existing outputs; write binary data to a terminal");

@@ -32,6 +32,7 @@ namespace furitsuke::startup {
 namespace {
 
 constexpr int kDone = 0;
+constexpr int kPartial = 1;
 constexpr int kFailed = 2;
 
 film::PictureControl renderControl;  // global, because a signal handler sets it
@@ -59,11 +60,12 @@ void printFindings(const std::filesystem::path& file, const Diagnostics& finding
   }
 }
 
-/// Reads an undamaged model and prints its findings.
-Result<session::ReadModel> readRenderedModel(const std::filesystem::path& file) {
+/// Reads a model and prints its findings.
+Result<session::ReadModel> readRenderedModel(const std::filesystem::path& file, bool isStrict) {
   Result<session::ReadModel> model = session::readModel(file, &renderControl.canceled);
   if (!model) return errorOf(file, model.error());
-  if (model->damage) return errorOf(file, *model->damage);
+  if (model->damage && isStrict) return errorOf(file, *model->damage);
+  if (model->damage) reportRender(errorOf(file, *model->damage).message());
   printFindings(file, model->entry.diagnostics);
   return model;
 }
@@ -134,16 +136,17 @@ std::string renderedTitle(const scene::Scene& scene, const scene::Actor& actor) 
   return title;
 }
 
-/// Fills the scene. The default frames are those of the longest motion.
-Status fillScene(const RenderArguments& arguments, scene::Scene& scene, FrameRange& frames) {
+/// Fills the scene. The default frames are those of the longest motion. `isPartial` is set if a model is damaged.
+Status fillScene(const RenderArguments& arguments, scene::Scene& scene, FrameRange& frames, bool& isPartial) {
   frames = {0, 0};
   scene.preExtrapolation = arguments.preExtrapolation;
   const auto extendFrames = [&frames](const motion::Motion& motion) {
     frames.last = std::max(frames.last, motion::lastFrameOf(motion));
   };
   for (std::size_t i = 0; i < arguments.models.size(); ++i) {
-    Result<session::ReadModel> model = readRenderedModel(arguments.models[i]);
+    Result<session::ReadModel> model = readRenderedModel(arguments.models[i], arguments.isStrict);
     if (!model) return model.error();
+    isPartial = isPartial || model->damage;
     scene::Actor& actor = *scene.actors.emplace_back(std::move(model->actor));
     actor.title = renderedTitle(scene, actor);
     fitTextures(scene);
@@ -277,12 +280,13 @@ int runRenderCommand(int argc, char** argv) {
   cli::setOnInterrupt(renderControl.canceled);
   scene::Scene scene;
   FrameRange frames;
-  if (const Status filled = fillScene(*arguments, scene, frames); !filled) {
+  bool isPartial = false;
+  if (const Status filled = fillScene(*arguments, scene, frames, isPartial); !filled) {
     return failRender(filled.error().message());
   }
   const Status written =
       arguments->film ? writeRenderedFilm(scene, *arguments, frames) : writeImages(scene, *arguments, frames);
-  if (written) return kDone;
+  if (written) return isPartial ? kPartial : kDone;
   const std::string reason = written.error().message();
   return failRender(reason.ends_with("exists already") ? reason + "; use --force to overwrite it" : reason);
 }

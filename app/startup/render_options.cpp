@@ -141,6 +141,8 @@ void addOutputOptions(CLI::App& app, RenderArguments& arguments, OptionTexts& te
          "is, otherwise 100")
       ->check(CLI::Range(0, 100))
       ->needs("--sound");
+  app.add_flag("--strict", arguments.isStrict,
+               "Refuse a damaged model; otherwise its readable part is drawn, and the exit status is 1");
   app.add_flag("--force", arguments.force, "Overwrite existing files");
 }
 

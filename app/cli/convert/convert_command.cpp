@@ -42,6 +42,7 @@ struct ConvertOptions {
   std::string report;
   std::size_t clip = 1;
   unsigned jobs = 0;
+  ModelReading models;
   ConversionRules rules;
 };
 
@@ -164,7 +165,7 @@ ExitStatus runConvert(ConvertOptions& options) {
     const Status possible = conversionProblem(rules, jobs->front());
     if (!possible) return refuseConversion(outputName(jobs->front().output), possible.error());
   }
-  if (rules.hasModel && !(rules.model = openModel(options.model))) return ExitStatus::Cannot;
+  if (rules.hasModel && !(rules.model = openModel(options.model, options.models))) return ExitStatus::Cannot;
   if (rules.model && rules.isLikeMmd) rules.mmdParts = mmdPartsOf(options.model, *rules.model);
   loadTextures(options.model, *jobs, rules);
   if (!options.map.empty()) {
@@ -185,7 +186,7 @@ ExitStatus runConvert(ConvertOptions& options) {
       if (progress) progress->step();
     });
   }
-  return printConversions(options, reports);
+  return worse(printConversions(options, reports), options.models.status());
 }
 
 /// Options for captured motions as input. The first one that is given is noted, because others do not have them.
@@ -319,6 +320,7 @@ void addConvertCommand(CLI::App& app, ExitStatus& status) {
                  "its order, and rotations of bones with a fixed axis about that axis; keys of parts that the model "
                  "does not have are left out. Without --model: of each track, in the order of the file")
       ->excludes(version1);
+  addStrictOption(*command, options->models);
   command->add_flag("--salvage", rules.salvage,
                     "Convert the readable part of a damaged file; the exit status is then 1");
   command->add_flag("--force", rules.force, "Overwrite OUT if it exists; write binary data to a terminal");

@@ -70,7 +70,7 @@ inline constexpr auto kFindings = std::to_array<FindingRow<Finding>>({
      Core::tr("The model name fills its field; it was probably truncated, and MMD treats it as another model")},
     {Finding::ModelNameSpaces, "vmd.modelName.spaces", Severity::Info,
      Core::tr("The model name is padded with spaces; comparisons ignore them")},
-    {Finding::CameraNameOther, "vmd.modelName.camera", Severity::Info,
+    {Finding::CameraNameOther, "vmd.modelName.camera", Severity::Warning,
      Core::tr("A motion with only camera keys does not have the model name that MMD gives to camera motions; MMD will "
               "not load "
               "it as a camera motion")},

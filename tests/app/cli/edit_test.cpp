@@ -7,6 +7,7 @@
 
 #include "core/format/pmx/pmx_file.h"
 #include "core/io/model/model_export.h"
+#include "core/io/motion/vmd_key_codec.h"
 #include "core/io/motion/vmd_motion.h"
 #include "core/io/motion_file.h"
 #include "core/operations/operation.h"
@@ -288,6 +289,18 @@ TEST_F(EditCommand, MergingTheSplitPartsRestoresTheMotion) {
     EXPECT_EQ(whole, original);
   }
   EXPECT_TRUE(motionIn("a.camera.vmd").isCameraMotion());
+}
+
+TEST_F(EditCommand, SplittingKindsGivesEachPartANameThatMmdAccepts) {
+  motion::Motion mixed = motionIn("a.vmd");
+  mixed.modelName = Name::fromBytes(nameInField(io::kCameraModelName));
+  ASSERT_FALSE(mixed.camera.empty());
+  write("mixed.vmd", io::vmdFromMotion(mixed, nullptr));
+  EXPECT_EQ(run({"edit", "mixed.vmd", "--split", "kinds", "--out", "{part}.vmd"}).status, 0);
+  EXPECT_EQ(motionIn("camera.vmd").modelName, mixed.modelName);
+  for (const char* part : {"bones.vmd", "morphs.vmd"}) {
+    EXPECT_NE(motionIn(part).modelName, mixed.modelName) << part << ": MMD would not load it for a model";
+  }
 }
 
 TEST_F(EditCommand, SplittingOverwritesNothingAndNeedsThePartPlaceholder) {

@@ -78,6 +78,28 @@ TEST_F(ModelCommand, ListsADamagedModelWithItsErrorAndTheOthers) {
   EXPECT_FALSE(json[2].contains("error"));
 }
 
+TEST_F(ModelCommand, EveryCommandUsesTheReadablePartOfADamagedModelUnlessItIsStrict) {
+  const Bytes whole = format::pmx::write(test::richPmx());
+  write("cut.pmx", ByteView(whole).first(whole.size() - 50));
+  write("a.vmd", io::vmdFromMotion(test::exampleMotion(), nullptr));
+  const std::vector<std::vector<std::string>> commands = {
+      {"check", "a.vmd", "--model", "cut.pmx"},
+      {"check", "a.vmd", "--model", "cut.pmx", "--motion-quality"},
+      {"diff", "a.vmd", "a.vmd", "--model", "cut.pmx"},
+      {"pose", "--motion", "a.vmd", "--model", "cut.pmx", "--frames", "0"},
+      {"edit", "a.vmd", "--op", "mirror", "--model", "cut.pmx", "--out", "e.vmd", "--force"},
+      {"convert", "a.vmd", "a.vpd", "--model", "cut.pmx", "--force"},
+  };
+  for (std::vector<std::string> command : commands) {
+    SCOPED_TRACE(command.front());
+    const auto result = run(command);
+    EXPECT_EQ(result.status, 1) << result.err;
+    EXPECT_NE(result.err.find("cut.pmx: byte"), std::string::npos) << result.err;
+    command.emplace_back("--strict");
+    EXPECT_EQ(run(command).status, 2);
+  }
+}
+
 TEST_F(ModelCommand, ChecksModelsWithoutAMotion) {
   writeModel("clean.pmx", test::bonesPmx({"a", "b"}));
   writeModel("long.pmx", test::bonesPmx({"a", "a_bone_of_more_than_15"}));

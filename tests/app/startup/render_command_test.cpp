@@ -96,6 +96,17 @@ TEST_F(RenderCommandTest, DrawsModelsWithTheirMotions) {
   EXPECT_NE(first, last) << "the dancer moves";
 }
 
+TEST_F(RenderCommandTest, DrawsTheReadablePartOfADamagedModelUnlessItIsStrict) {
+  const Bytes whole = readFile((kSamples + "/sample.pmx").toStdString()).value();
+  ASSERT_TRUE(writeFileAtomically(temp_.path() / "cut.pmx", ByteView(whole).first(whole.size() - 20)).ok());
+  const QStringList arguments{"--model", "cut.pmx",   "--frames", "0",        "--size",
+                              "80x60",   "--samples", "0",        "--output", "cut.png"};
+  EXPECT_EQ(run(arguments), 1);
+  EXPECT_NE(message().find("cut.pmx: byte"), std::string::npos);
+  EXPECT_FALSE(QImage(path("cut.png")).isNull());
+  EXPECT_EQ(run(arguments + QStringList{"--strict", "--force"}), 2);
+}
+
 TEST_F(RenderCommandTest, ShowsTheOutsideParentsBesideAMotion) {
   ASSERT_TRUE(QFile::copy(kSamples + "/sample.vmd", path("other.vmd")));
   const auto draw = [this](const QString& name) {
