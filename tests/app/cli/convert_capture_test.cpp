@@ -158,9 +158,10 @@ TEST_F(ConvertCapture, FollowsATableOfRoles) {
   std::string odd = test::personBvh();
   for (std::size_t at = odd.find("LeftHand"); at != odd.npos; at = odd.find("LeftHand")) odd.replace(at, 8, "Paw");
   write("odd.bvh", toBytes(odd));
-  const auto unknown = run({"convert", "odd.bvh", "a.vmd", "--model", "m.pmx"});
-  EXPECT_EQ(unknown.status, 2);
-  EXPECT_EQ(unknown.err,
+  write("map.json", toBytes(R"({"format": "furitsuke.roles", "version": 1, "joints": {"leftHand": ""}})"));
+  const auto handless = run({"convert", "odd.bvh", "a.vmd", "--model", "m.pmx", "--map", "map.json"});
+  EXPECT_EQ(handless.status, 2);
+  EXPECT_EQ(handless.err,
             "furitsuke-cli: odd.bvh: is not a person: no hips, spine, chest, leftUpperArm, leftLowerArm, leftHand\n");
   EXPECT_FALSE(exists("a.vmd"));
   write("map.json", toBytes(R"({"format": "furitsuke.roles", "version": 1, "joints": {"leftHand": "Paw"}})"));
