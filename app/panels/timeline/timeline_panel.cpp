@@ -93,7 +93,7 @@ void TimelinePanel::showMenu(const QList<QAction*>& actions, const QPoint& globa
 }
 
 void TimelinePanel::showMenuAt(const QList<QAction*>& actions, const QPoint& at, const QWidget& in) {
-  if (view_->document() == nullptr || !fillMenu_) return;
+  if (view_->document() == nullptr || !fillMenu_) return showMenu(actions, at);
   const QPoint inside = in.mapFromGlobal(at);
   widgets::MenuPlace place{view_->scale().nearestFrame(inside.x())};
   if (&in == sheet_) {
