@@ -7,6 +7,7 @@
 #include <optional>
 #include <string_view>
 
+#include "app/panels/operations/operation_widgets.h"
 #include "core/operations/scope.h"
 #include "core/operations/time/ripple.h"
 
@@ -14,13 +15,8 @@ namespace furitsuke::commands {
 
 namespace {
 
-constexpr std::string_view kInsert = "insert-frames";
-constexpr std::string_view kRemove = "remove-frames";
 constexpr const char* kFrom =
     QT_TRANSLATE_N_NOOP("furitsuke::commands::ScopeTexts", "All %Ln key(s) from frame %L1 on");
-
-/// Has its own frame from which on it moves keys.
-bool hasOwnStart(const operations::Operation& operation) { return operation.id == kInsert || operation.id == kRemove; }
 
 /// For the translation of texts.
 struct ScopeTexts {
@@ -48,7 +44,7 @@ operations::Ripple rippleOf(const session::OperationTask& task) {
 }  // namespace
 
 bool actsFromPlayhead(const operations::Operation& operation) {
-  return operation.topic == "time" && !hasOwnStart(operation);
+  return operation.topic == "time" && !panels::ownStartOf(operation);
 }
 
 QString scopeText(panels::ScopeKind kind, const session::OperationTask& task) {
@@ -60,9 +56,10 @@ QString scopeText(panels::ScopeKind kind, const session::OperationTask& task) {
   } else {
     return ScopeTexts::tr("No keys: the tracks or frames cannot be read");
   }
-  const auto at = hasOwnStart(*task.operation) ? frameIn(textOf(task, "at")) : std::nullopt;
+  const auto start = panels::ownStartOf(*task.operation);
+  const auto at = start ? frameIn(textOf(task, start->parameter)) : std::nullopt;
   if (at) {
-    const FrameRange moving{*at + (task.operation->id == kRemove ? 1 : 0), kMaxFrame};
+    const FrameRange moving{*at + (start->isAfter ? 1 : 0), kMaxFrame};
     keys = operations::keysWithin(task.motion, keys, moving, rippleOf(task));
   }
   const auto counted = [count = static_cast<int>(keys.keyCount())](const char* text) {
@@ -70,9 +67,9 @@ QString scopeText(panels::ScopeKind kind, const session::OperationTask& task) {
   };
   const bool isRest = kind == panels::ScopeKind::Whole || kind == panels::ScopeKind::FromPlayhead;
   if (at && (isRest || rippleOf(task) == operations::Ripple::All)) {
-    const bool isAfter = task.operation->id == kRemove;
-    return counted(isAfter ? QT_TRANSLATE_N_NOOP("furitsuke::commands::ScopeTexts", "All %Ln key(s) after frame %L1")
-                           : kFrom)
+    return counted(start->isAfter
+                       ? QT_TRANSLATE_N_NOOP("furitsuke::commands::ScopeTexts", "All %Ln key(s) after frame %L1")
+                       : kFrom)
         .arg(*at);
   }
   switch (kind) {
