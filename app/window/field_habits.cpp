@@ -23,6 +23,11 @@ void selectValue(const QDialog& form) {
   if (auto* line = qobject_cast<QLineEdit*>(focused)) line->selectAll();
 }
 
+void selectSoon(QDialog& form) {
+  QMetaObject::invokeMethod(
+      &form, [&form] { selectValue(form); }, Qt::QueuedConnection);
+}
+
 /// The field for one number that the widget is, or is the text of; nullptr if there is none.
 QWidget* numberField(QObject* widget) {
   if (auto* field = qobject_cast<widgets::NumberField*>(widget)) return field;
@@ -38,11 +43,16 @@ bool FieldHabits::eventFilter(QObject* watched, QEvent* event) {
   switch (event->type()) {
     case QEvent::Show:
       // The focus comes to its field after the form is shown.
-      if (auto* form = qobject_cast<QDialog*>(watched)) {
-        QMetaObject::invokeMethod(
-            form, [form] { selectValue(*form); }, Qt::QueuedConnection);
-      }
+      if (auto* form = qobject_cast<QDialog*>(watched)) selectSoon(*(fresh_ = form));
       return false;
+    case QEvent::FocusIn: {
+      // A form may disable its first field when it is shown.
+      const auto* widget = qobject_cast<QWidget*>(watched);
+      if (fresh_ != nullptr && widget != nullptr && widget->window() == fresh_) selectSoon(*fresh_);
+      return false;
+    }
+    case QEvent::KeyPress:
+    case QEvent::MouseButtonPress: fresh_ = nullptr; return false;
     case QEvent::MouseButtonDblClick: {
       auto* line = qobject_cast<QLineEdit*>(watched);
       if (line == nullptr || numberField(line) == nullptr) return false;

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <QDialog>
 #include <QObject>
+#include <QPointer>
 
 namespace furitsuke::window {
 
@@ -16,6 +18,9 @@ class FieldHabits : public QObject {
   explicit FieldHabits(QObject* parent);
 
   bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  QPointer<QDialog> fresh_;  ///< the form that opened last, until the user does something
 };
 
 }  // namespace furitsuke::window

@@ -21877,7 +21877,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>Pose not registered: %1 ▾</source>
-        <translation>未登记的姿势：%1 ▾</translation>
+        <translation>未注册的姿势：%1 ▾</translation>
     </message>
 </context>
 <context>
