@@ -28,6 +28,7 @@ ActionSet::ActionSet(QWidget* window) : QObject(window) {
     action->setObjectName(id);
     action->setCheckable(info.details.checkable);
     if (*info.details.icon != '\0') action->setIcon(theme::themedIcon(info.details.icon));
+    action->setIconVisibleInMenu(!info.details.checkable);  // the icon would take the place of the check
     connect(action, &QAction::triggered, this, [this, id] { call(id); });
     window->addAction(action);
     actions_.insert(id, action);
@@ -107,6 +108,7 @@ Status ActionSet::runScripted(const QString& id, const ActionArguments& argument
   emit aboutToRun(id);
   scripted_ = true;
   const Status status = run(*binding, arguments);
+  if (status) emit ran(id);
   scripted_ = false;
   // The message already contains the position in a file.
   if (!status) return Error::in(Message::verbatim(id.toStdString()), status.error().sentence());
@@ -117,7 +119,8 @@ void ActionSet::call(const QString& id, const ActionArguments& arguments) {
   const auto binding = bindings_.constFind(id);
   if (binding == bindings_.cend()) return;
   emit aboutToRun(id);
-  if (const Status status = run(*binding, arguments); !status) emit failed(id, status.error());
+  const Status status = run(*binding, arguments);
+  status ? emit ran(id) : emit failed(id, status.error());
 }
 
 void ActionSet::setShortcuts(KeyPreset preset, const QMap<QString, QList<QKeySequence>>& changes) {

@@ -129,6 +129,8 @@ class ActionSet : public QObject {
  signals:
   /// Emitted before every run of an action.
   void aboutToRun(const QString& id);
+  /// Emitted after every run of an action that did not fail.
+  void ran(const QString& id);
   /// An action run by call() failed.
   void failed(const QString& id, const furitsuke::Error& error);
   void shortcutsChanged();

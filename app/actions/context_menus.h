@@ -3,6 +3,8 @@
 
 #include <QList>
 
+#include "app/widgets/action_menu.h"
+
 class QAction;
 
 namespace furitsuke::actions {
@@ -25,5 +27,8 @@ enum class ContextMenu {
 
 /// The actions of that menu in order; nullptr is a separator.
 [[nodiscard]] QList<QAction*> contextActions(const ActionSet& actions, ContextMenu menu);
+
+/// Adds actions to a menu that was opened at a place: those that can act there do, and say at which frame.
+void addActionsAt(ActionSet& actions, QMenu& menu, const QList<QAction*>& entries, const widgets::MenuPlace& place);
 
 }  // namespace furitsuke::actions

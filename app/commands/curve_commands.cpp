@@ -85,7 +85,7 @@ void CurveCommands::pasteCurve() {
 }
 
 Status CurveCommands::applyPreset(const QString& preset, const actions::ActionArguments& arguments) {
-  if (!context_.actions.isScripted()) {
+  if (!context_.actions.isScripted() && !arguments.has("channel")) {
     curves_.applyPreset(preset);
     return Done{};
   }

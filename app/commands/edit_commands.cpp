@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QMimeData>
+#include <algorithm>
 #include <utility>
 
 #include "app/actions/clipboard_check.h"
@@ -32,6 +33,16 @@ namespace {
 
 constexpr ActionParameter kEditSelectRowParameter{
     .name = "track", .kind = Kind::Track, .help = "default: the current track"};
+
+/// Undo and redo select keys. Bones of which no key is left stay selected, such as those of a pose that is not
+/// registered any more.
+void keepBones(const CommandContext& context, const std::vector<model::BoneIndex>& bones) {
+  const scene::Actor* actor = context.stage.active();
+  const edit::MotionDocument* document = actor == nullptr ? nullptr : context.stage.motionOf(actor->id());
+  if (document == nullptr || document != context.workspace.current()) return;
+  const auto isOfBone = [](const auto& track) { return track.first.kind == motion::TrackKind::Bone; };
+  if (std::ranges::none_of(document->state().selection().tracks(), isOfBone)) context.stage.selectBones(bones);
+}
 
 }  // namespace
 
@@ -136,13 +147,17 @@ void EditCommands::bindHistory() {
     QUndoStack* steps = history_.toUndo();
     if (steps == nullptr) return;
     const QString step = session::lastStepText(*steps);
+    const std::vector<model::BoneIndex> bones = context_.stage.selectedBones();
     steps->undo();
+    keepBones(context_, bones);
     context_.say(tr("Undone: %1").arg(step));
   };
   const auto redo = [this] {
     QUndoStack* steps = history_.toRedo();
     if (steps == nullptr) return;
+    const std::vector<model::BoneIndex> bones = context_.stage.selectedBones();
     steps->redo();
+    keepBones(context_, bones);
     context_.say(tr("Redone: %1").arg(session::lastStepText(*steps)));
   };
   using Condition = actions::ActionBinding::Condition;

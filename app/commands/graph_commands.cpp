@@ -2,8 +2,10 @@
 #include "app/commands/graph_commands.h"
 
 #include <QAction>
+#include <QMenu>
 #include <utility>
 
+#include "app/actions/context_menus.h"
 #include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/panels/dock_area.h"
@@ -132,7 +134,14 @@ void GraphCommands::showActions(panels::GraphPanel& panel) {
   for (const char* id : {"key.add", "edit.copy", "edit.paste", "edit.delete", "graph.raise", "graph.lower"}) {
     menu.append(context_.actions.action(id));
   }
-  panel.setActions(buttons, menu);
+  for (const char* id : {"frame.goto", "edit.selectColumn", "marker.add"}) menu.append(context_.actions.action(id));
+  menu.append(nullptr);
+  menu.append(actions::contextActions(context_.actions, actions::ContextMenu::Curve));
+  panel.setActions(
+      buttons, menu,
+      [&actions = context_.actions](QMenu& opened, const QList<QAction*>& entries, const widgets::MenuPlace& place) {
+        actions::addActionsAt(actions, opened, entries, place);
+      });
   panel.setEmptyAction(context_.actions.action("file.open"));
 }
 

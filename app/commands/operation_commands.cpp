@@ -9,6 +9,7 @@
 #include "app/commands/change_message.h"
 #include "app/commands/command_conditions.h"
 #include "app/commands/direct_edits.h"
+#include "app/commands/operation_scope.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/operations/operation_dialog.h"
 #include "app/panels/timeline/contact_lane.h"
@@ -24,6 +25,7 @@
 #include "app/widgets/window_place.h"
 #include "core/base/file.h"
 #include "core/base/log.h"
+#include "core/edit/document/selection_origin.h"
 #include "core/operations/cleanup/foot_contacts.h"
 
 namespace furitsuke::commands {
@@ -68,6 +70,7 @@ OperationCommands::OperationCommands(const CommandContext& context, const Parts&
     followDocument();
   });
   connect(&parts_.playback, &session::Playback::loopRangeChanged, this, &OperationCommands::updateScopes);
+  connect(&parts_.playback, &session::Playback::loopingChanged, this, &OperationCommands::updateScopes);
   connect(&parts_.timeline.view(), &panels::TimelineView::rowsChosen, this, [this] {
     readRows();
     updateScopes();
@@ -176,6 +179,7 @@ Status OperationCommands::runTaskNow(const session::OperationTask& task) {
   if (task.script) emit scriptWorked(outcome->summary);
   if (const Status meant = operations::checkScope(outcome->summary); !meant) return meant.error();
   if (outcome->summary.isChange) {
+    session::keepSelection(task, document().history().settledSelection(), *outcome);
     document().history().showPreview(widgets::operationText(operation),
                                      {std::move(outcome->motion), std::move(outcome->edit)});
     document().history().acceptPreview();
@@ -241,11 +245,10 @@ void OperationCommands::openDialog(const operations::Operation& operation,
   const bool areRowsChosen = parts_.timeline.view().hasChosenRows();
   followDocument();
   panels::ScopePicker& scope = dialog_->scope();
-  scope.setKind(panels::ScopeKind::Whole);
-  scope.setKind(panels::ScopeKind::Marked);
-  scope.setKind(panels::ScopeKind::Selected);
+  chooseScope();
   if (areRowsChosen) scope.setKind(panels::ScopeKind::Rows);  // after the keys were selected
   connectDialog();
+  showScope();
   if (script_) connectScript();
   if (operation.fitsModel) {
     dialog_->offerDancers(dancers_->titles(document()), offeredModels(nullptr));
@@ -254,6 +257,24 @@ void OperationCommands::openDialog(const operations::Operation& operation,
   edits_->setWatched(true);
   widgets::moveBeside(*dialog_, *parts_.docks.dock("viewport"));
   dialog_->show();
+}
+
+/// What the user chose, else the natural keys of the operation. Keys that an earlier step left selected do not count.
+void OperationCommands::chooseScope() {
+  panels::ScopePicker& scope = dialog_->scope();
+  scope.setKind(panels::ScopeKind::Whole);
+  if (actsFromPlayhead(dialog_->operation())) scope.setKind(panels::ScopeKind::FromPlayhead);
+  scope.setKind(panels::ScopeKind::Marked);
+  if (edit::isSelectionChosen(document().history())) scope.setKind(panels::ScopeKind::Selected);
+  if (scope.kind() != panels::ScopeKind::FromPlayhead) return;
+  for (const operations::OperationParameter& parameter : dialog_->operation().parameters) {
+    if (panels::isPosition(parameter) && parameter.kind == operations::ParameterKind::Integer)
+      dialog_->setArguments({{std::string(parameter.id), std::to_string(from_)}});
+  }
+}
+
+void OperationCommands::showScope() {
+  if (const auto task = dialogTask()) dialog_->setScopeText(scopeText(dialog_->scope().kind(), *task));
 }
 
 void OperationCommands::offer(std::string_view operation, const operations::OperationArguments::Texts& arguments,
@@ -277,6 +298,7 @@ void OperationCommands::connectDialog() {
   panels::OperationDialog* dialog = dialog_;
   connect(dialog, &panels::OperationDialog::changed, preview_, [this, dialog] {
     dialog->setOutdated();
+    showScope();
     preview_->refreshSoon();
   });
   connect(dialog, &panels::OperationDialog::dragged, preview_, &session::OperationPreview::refreshWhileDragging);
@@ -327,6 +349,7 @@ void OperationCommands::followDocument() {
   if (current == nullptr) return closeDialog();
   const scene::Actor* actor = context_.stage.actorOf(*current);
   dialog_->offerNames(current->history().settledMotion(), actor != nullptr ? &actor->model() : nullptr);
+  from_ = current->state().currentFrame();
   preview_->setShown(dialog_->isPreviewOn());
   preview_->start(current, [this] { return dialogTask(); });
   connect(current, &edit::MotionDocument::selectionChanged, dialog_, [this, current] {
@@ -341,7 +364,8 @@ void OperationCommands::updateScopes() {
   const motion::KeySelection& selection = document().history().settledSelection();
   const motion::KeySelection ofRows = keysOfRows();
   dialog_->scope().setOffer({selection.keyCount(), selection.trackCount(), ofRows.keyCount(), ofRows.trackCount(),
-                             parts_.playback.loopRange()});
+                             parts_.playback.activeLoop(), from_});
+  showScope();
   preview_->refreshSoon();
 }
 
@@ -376,6 +400,7 @@ std::optional<session::OperationTask> OperationCommands::dialogTask() const {
       task.scope.frames = std::to_string(range.first) + "-" + std::to_string(range.last);
       break;
     }
+    case panels::ScopeKind::FromPlayhead: task.scope.frames = std::to_string(from_) + "-"; break;
     case panels::ScopeKind::Tracks:
       task.scope.tracks = scope.tracks().toStdString();
       task.scope.frames = scope.frames().toStdString();

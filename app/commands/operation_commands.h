@@ -87,6 +87,9 @@ class OperationCommands : public QObject {
   /// Starts the preview for the current motion.
   void followDocument();
   void updateScopes();
+  void chooseScope();
+  /// Says in the dialog which keys would change.
+  void showScope();
   void readRows();
   /// All keys of rowTracks_.
   [[nodiscard]] motion::KeySelection keysOfRows() const;
@@ -113,6 +116,7 @@ class OperationCommands : public QObject {
   // While a dialog is open.
   std::shared_ptr<session::SoundCache> sounds_;
   std::shared_ptr<operations::OperationCache> cache_;
+  Frame from_ = 0;  ///< the playhead when the dialog was opened, or the motion came to the front
   /// Of the rows that were selected when the dialog was opened, or since. A preview ends the selection of rows.
   std::vector<motion::TrackId> rowTracks_;
 };

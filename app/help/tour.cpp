@@ -301,7 +301,8 @@ bool Tour::handleKey(const QKeyEvent& key) {
     case Qt::Key_Return:
     case Qt::Key_Space:
       // Ignore a key that was already held down when the tour started.
-      if (!key.isAutoRepeat() && pressed != nullptr) pressed->click();
+      if (key.isAutoRepeat()) return true;
+      pressed != nullptr ? pressed->click() : next();
       return true;
     default: return false;
   }

@@ -61,7 +61,13 @@ TransportBar::TransportBar(QWidget* parent)
   frame_->setFixedWidth(24 * theme::kGrid);
   // Move the playhead only when the number is complete: typing 1234 must not show the frames 1, 12 and 123.
   frame_->setKeyboardTracking(false);
+  connect(frame_->findChild<QLineEdit*>(), &QLineEdit::textEdited, this, [this] { isTyping_ = true; });
+  connect(frame_, &QSpinBox::editingFinished, this, [this] {
+    isTyping_ = false;
+    showFrame();
+  });
   connect(frame_, &QSpinBox::valueChanged, this, [this](int value) {
+    isTyping_ = false;
     if (document_ != nullptr) document_->state().setCurrentFrame(value);
   });
   time_->setFont(theme::numberFont());
@@ -132,7 +138,8 @@ void TransportBar::focusSpeed() {
 void TransportBar::showFrame() {
   const Frame frame = document_ == nullptr ? 0 : document_->state().currentFrame();
   const QSignalBlocker blocker(frame_);
-  frame_->setValue(frame);
+  // While playback runs, a number that is being typed must stay.
+  if (!isTyping_) frame_->setValue(frame);
   time_->setText(timeText(frame));
   setEnabled(document_ != nullptr);
 }

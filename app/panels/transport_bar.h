@@ -57,6 +57,7 @@ class TransportBar : public QWidget {
   session::Playback* playback_ = nullptr;
   QLabel* label_;
   QSpinBox* frame_;
+  bool isTyping_ = false;  ///< a frame that is not complete
   QLabel* time_;
   QComboBox* speed_;
   QToolButton* rate_;

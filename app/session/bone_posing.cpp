@@ -264,14 +264,17 @@ bool Posing::registerSelected() {
   edit::MotionDocument* motion = activateMotion();
   if (motion == nullptr) return false;
   motion::PoseDraft poses;
-  if (bones.empty()) {
-    poses = motion->history().draft();
+  const motion::PoseDraft& draft = motion->history().draft();
+  // Bones that are selected but not posed have nothing to do with morphs that were moved.
+  const bool isOfMorphs = draft.bones().empty() && !draft.morphs().empty();
+  if (bones.empty() || isOfMorphs) {
+    poses = draft;
   } else {
     stage_.evaluated();
     for (const model::BoneIndex bone : bones) {
       if (const auto name = boneName(bone)) poses.set(poseNow(bone, *name));
     }
-    for (const motion::MorphPose& morph : motion->history().draft().morphs()) poses.set(morph);
+    for (const motion::MorphPose& morph : draft.morphs()) poses.set(morph);
   }
   if (poses.isEmpty()) return false;
   registerKeys(*motion, tr("Register pose"), poses, motion->state().currentFrame());

@@ -147,7 +147,7 @@ void OperationPreview::onWorked(const std::shared_ptr<Run>& run) {
     emit failed(run->result->error());
     return;
   }
-  show(*run->task.operation, std::move(run->result->value()));
+  show(run->task, std::move(run->result->value()));
   if (std::exchange(isOutdated_, false)) {
     summary_.reset();
     work();
@@ -156,10 +156,11 @@ void OperationPreview::onWorked(const std::shared_ptr<Run>& run) {
   if (std::exchange(applying_, false)) apply();
 }
 
-void OperationPreview::show(const operations::Operation& operation, operations::OperationOutcome outcome) {
+void OperationPreview::show(const OperationTask& task, operations::OperationOutcome outcome) {
   showing_ = true;
   if (outcome.summary.isChange) {
-    document_->history().showPreview(widgets::operationText(operation),
+    keepSelection(task, document_->history().settledSelection(), outcome);
+    document_->history().showPreview(widgets::operationText(*task.operation),
                                      {std::move(outcome.motion), std::move(outcome.edit)});
   } else {
     document_->history().cancelPreview();

@@ -58,7 +58,7 @@ class OperationPreview : public QObject {
   void discardResult();
   void work();
   void onWorked(const std::shared_ptr<Run>& run);
-  void show(const operations::Operation& operation, operations::OperationOutcome outcome);
+  void show(const OperationTask& task, operations::OperationOutcome outcome);
   [[nodiscard]] bool isUserEditing() const;
 
   BackgroundWork work_;

@@ -74,6 +74,12 @@ Result<operations::OperationOutcome> runTask(const OperationTask& task, const st
   }
 }
 
+void keepSelection(const OperationTask& task, const motion::KeySelection& before,
+                   operations::OperationOutcome& outcome) {
+  if (!before.isEmpty() && task.scope.keys == before) return;
+  outcome.edit.selection = before;
+}
+
 std::shared_ptr<operations::OperationCache> makeCache(const operations::Operation& operation) {
   if (operation.makeCache == nullptr) return {};
   return {operation.makeCache().release(),

@@ -48,6 +48,11 @@ struct OperationTask {
                                                            const std::atomic<bool>* canceled = nullptr,
                                                            std::atomic<double>* progress = nullptr);
 
+/// Lets the outcome leave no selection that was not there before: the keys that it changed are selected only if they
+/// were; otherwise what is selected stays so, as far as it exists.
+void keepSelection(const OperationTask& task, const motion::KeySelection& before,
+                   operations::OperationOutcome& outcome);
+
 /// For OperationTask::cache; null if the operation keeps nothing. It is freed on another thread: for a million keys
 /// that takes 50 ms.
 [[nodiscard]] std::shared_ptr<operations::OperationCache> makeCache(const operations::Operation& operation);

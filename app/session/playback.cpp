@@ -81,7 +81,7 @@ Frame Playback::lastFrame() const {
 }
 
 FrameRange Playback::playedFrames() const {
-  const FrameRange range = looping_ ? loopRange_ : FrameRange{};
+  const FrameRange range = activeLoop();
   return range.isEmpty() ? FrameRange{0, lastFrame()} : range;
 }
 

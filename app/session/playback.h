@@ -57,6 +57,8 @@ class Playback : public QObject {
   /// The frames of the loop, both ends included, whatever is played. Empty: everything.
   void setLoopRange(FrameRange range);
   [[nodiscard]] FrameRange loopRange() const noexcept { return loopRange_; }
+  /// The loop while it is on: what is switched off does not decide what a command works on.
+  [[nodiscard]] FrameRange activeLoop() const noexcept { return looping_ ? loopRange_ : FrameRange{}; }
   /// Clamped to kMinSpeed..kMaxSpeed; 1 is real time.
   void setSpeed(double speed);
   [[nodiscard]] double speed() const noexcept { return speed_; }

@@ -10,10 +10,16 @@ void addActionsTo(QMenu& menu, const QList<QAction*>& actions) {
 }
 
 void openActionMenu(QWidget* owner, const QList<QAction*>& actions, const QPoint& global) {
+  const MenuFiller plain = [](QMenu& menu, const QList<QAction*>& all, const MenuPlace&) { addActionsTo(menu, all); };
+  openActionMenu(owner, actions, global, plain, {});
+}
+
+void openActionMenu(QWidget* owner, const QList<QAction*>& actions, const QPoint& global, const MenuFiller& fill,
+                    const MenuPlace& place) {
   if (actions.isEmpty()) return;
   auto* menu = new QMenu(owner);
   menu->setAttribute(Qt::WA_DeleteOnClose);
-  addActionsTo(*menu, actions);
+  fill(*menu, actions, place);
   menu->popup(global);
 }
 

@@ -76,7 +76,7 @@ MessageBar::MessageBar(QWidget* parent)
   layout->addWidget(text_, 1);
   layout->addLayout(choices_);
   layout->addWidget(count_);
-  layout->addWidget(close);
+  layout->addWidget(close, 0, Qt::AlignBottom);  // the corner that stays, see place()
   keepTranslated(this, [this, close] {
     text_->setAccessibleName(tr("Message"));
     text_->setWhatsThis(tr("Shows messages of the program. The text can be selected and copied."));
@@ -100,12 +100,21 @@ MessageBar::Id MessageBar::showMessage(Severity severity, const LiveText& text, 
                                        Stay stay) {
   const QString words = text.now();
   std::erase_if(waiting_, [&](const Message& message) { return message.text.now() == words; });
-  if (shown_.id != 0 && shown_.severity != Severity::Info && shown_.text.now() != words) {
-    waiting_.push_back(std::move(shown_));
-    if (waiting_.size() > kMaxWaiting) waiting_.erase(waiting_.begin());
-  }
   const Id id = ++lastId_;
-  showNow({id, severity, text, std::move(choices), stay});
+  Message added{id, severity, text, std::move(choices), stay};
+  const bool isKept = shown_.id != 0 && shown_.severity != Severity::Info && shown_.text.now() != words;
+  // The most severe one is in front. Information is brief, and says what was done just now.
+  const bool waits = isKept && severity != Severity::Info && severity < shown_.severity;
+  if (isKept) {
+    waiting_.push_back(std::exchange(waits ? added : shown_, {}));
+    if (waiting_.size() > kMaxWaiting) waiting_.erase(std::ranges::min_element(waiting_, {}, &Message::severity));
+  }
+  if (!waits) {
+    showNow(std::move(added));
+  } else {
+    showCount();
+    place();
+  }
   return id;
 }
 
@@ -176,9 +185,12 @@ void MessageBar::clear() {
     focusBefore_->setFocus(Qt::OtherFocusReason);
   }
   if (!waiting_.empty()) {
-    Message next = std::move(waiting_.back());
-    waiting_.pop_back();
-    showNow(std::move(next));
+    // The most severe one, of equal ones the last.
+    const auto next =
+        std::prev(std::ranges::max_element(waiting_.rbegin(), waiting_.rend(), {}, &Message::severity).base());
+    Message shown = std::move(*next);
+    waiting_.erase(next);
+    showNow(std::move(shown));
     return;
   }
   hide();
@@ -211,6 +223,7 @@ void MessageBar::removeButtons() {
 void MessageBar::floatOver(QWidget& area) {
   area_ = &area;
   area.installEventFilter(this);
+  parentWidget()->installEventFilter(this);
   showIcon();
   place();
 }
@@ -218,7 +231,10 @@ void MessageBar::floatOver(QWidget& area) {
 void MessageBar::place() {
   if (area_ == nullptr || isHidden()) return;
   const int gap = theme::kGrid;
-  const QRect room = area_->geometry().adjusted(gap, gap, -gap, -gap);
+  // An area that is covered or hidden leaves its place to the whole window.
+  const bool isSeen = area_->isVisible() && !area_->visibleRegion().isEmpty();
+  const QRect over = isSeen ? QRect(area_->mapTo(parentWidget(), QPoint(0, 0)), area_->size()) : parentWidget()->rect();
+  const QRect room = over.adjusted(gap, gap, -gap, -gap);
   // The label reports the size of its wrapped text, but the text should have one line if there is room for it.
   const QFontMetrics metrics = text_->fontMetrics();
   int widest = 0;
@@ -226,7 +242,9 @@ void MessageBar::place() {
   const int others = layout()->sizeHint().width() - text_->sizeHint().width();
   const int width = std::min(std::clamp(others + widest + 3 * theme::kGrid, kMinWidth, kMaxWidth), room.width());
   const int height = std::min(layout()->totalHeightForWidth(width), room.height());
-  setGeometry(room.center().x() - width / 2, room.bottom() + 1 - height, width, height);
+  // The corner with the cross stays where it is: a second click must not meet what lies behind.
+  const int right = room.center().x() + std::min(kMaxWidth, room.width()) / 2;
+  setGeometry(right - width, room.bottom() + 1 - height, width, height);
   raise();
 }
 
@@ -242,8 +260,9 @@ bool MessageBar::event(QEvent* event) {
 }
 
 bool MessageBar::eventFilter(QObject* watched, QEvent* event) {
-  const bool moves = event->type() == QEvent::Resize || event->type() == QEvent::Move;
-  if (watched == area_ && moves) place();
+  const QEvent::Type type = event->type();
+  const bool isPlaced = type == QEvent::Resize || type == QEvent::Move || type == QEvent::Show || type == QEvent::Hide;
+  if (isPlaced && (watched == area_ || watched == parentWidget())) place();
   return false;
 }
 

@@ -35,9 +35,9 @@ class LiveText {
   std::function<QString()> make_;
 };
 
-/// A bar that shows a message with choices, instead of a modal dialog. Hidden without a message. A new message covers
-/// earlier warnings and errors, which are shown again when it is closed. Esc closes the message while the bar has the
-/// keyboard focus, which then returns to where it was.
+/// A bar that shows a message with choices, instead of a modal dialog. Hidden without a message. Of several warnings
+/// and errors the most severe one is in front, then the latest; the others are shown when it is closed. Esc closes the
+/// message while the bar has the keyboard focus, which then returns to where it was.
 class MessageBar : public QFrame {
   Q_OBJECT
 
@@ -68,8 +68,8 @@ class MessageBar : public QFrame {
   [[nodiscard]] bool has(Id id) const;
   /// Number of earlier messages that it covers.
   [[nodiscard]] int waitingCount() const noexcept { return static_cast<int>(waiting_.size()); }
-  /// Lies over the bottom edge of `area`, a widget with the same parent, from now on: a message then never resizes what
-  /// is being worked on. Without this, the place of the bar is up to its parent.
+  /// Lies over the bottom edge of `area`, a widget within the parent of the bar, from now on: a message then never
+  /// resizes what is being worked on. Without this, the place of the bar is up to its parent.
   void floatOver(QWidget& area);
 
  protected:

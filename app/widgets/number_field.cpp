@@ -152,7 +152,7 @@ void NumberField::mouseReleaseEvent(QMouseEvent* event) {
 
 void NumberField::resizeEvent(QResizeEvent* event) {
   QLineEdit::resizeEvent(event);
-  if (!isModified()) setText(shownText());
+  if (!isModified()) showText(shownText());
 }
 
 void NumberField::paintEvent(QPaintEvent* event) {
@@ -188,9 +188,16 @@ void NumberField::commit(OnProblem onProblem) {
 void NumberField::revert() {
   const QString shown = shownText();
   // A drag refreshes all fields of the panel on every move, and most of them do not change.
-  if (isModified() || text() != shown) setText(shown);
+  if (isModified() || text() != shown) showText(shown);
   setModified(false);
   setProblem({});
+}
+
+/// A value that is selected as a whole stays so when it is shown anew, so that what is typed replaces it.
+void NumberField::showText(const QString& shown) {
+  const bool isAllSelected = hasSelectedText() && selectedText() == text() && !isModified();
+  setText(shown);
+  if (isAllSelected) selectAll();
 }
 
 void NumberField::setProblem(const QString& problem) {

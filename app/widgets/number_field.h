@@ -60,6 +60,7 @@ class NumberField final : public QLineEdit {
   [[nodiscard]] bool isRefused(const QKeyEvent& key) const;
   void commit(OnProblem onProblem);
   void revert();
+  void showText(const QString& shown);
   void setProblem(const QString& problem);
   [[nodiscard]] QString problemOf(const QString& text) const;
   /// The value with as many decimals as fit into the field.

@@ -9,4 +9,8 @@ namespace furitsuke::widgets {
 /// hiragana.
 [[nodiscard]] QString searchText(const QString& text);
 
+/// The same for a name with its English one, which may be empty, and its reading in Latin letters, so that "migi ude"
+/// and "migiude" find 右腕.
+[[nodiscard]] QString nameSearchText(const QString& name, const QString& english = {});
+
 }  // namespace furitsuke::widgets

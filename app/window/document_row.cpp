@@ -42,7 +42,17 @@ DocumentRow::DocumentRow(session::Workspace& workspace, const actions::ActionSet
   showButton();
 }
 
+/// The row keeps its height without a motion, so that nothing moves when the first one is made, such as while the user
+/// drags a bone.
+int DocumentRow::heightOfTabs() {
+  session::Workspace none;
+  DocumentTabs probe(none, this);
+  probe.addTab(QStringLiteral("X"));
+  return probe.sizeHint().height();
+}
+
 void DocumentRow::showButton() {
+  setMinimumHeight(heightOfTabs());
   tabs_->setVisible(workspace_.count() > 0);
   list_->setVisible(workspace_.count() > 1);
 }

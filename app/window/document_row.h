@@ -35,6 +35,7 @@ class DocumentRow : public QWidget {
  private:
   void fillList();
   void showButton();
+  [[nodiscard]] int heightOfTabs();
 
   session::Workspace& workspace_;
   DocumentTabs* tabs_;

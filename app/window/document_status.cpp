@@ -7,9 +7,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/actions/action_set.h"
 #include "app/panels/transport_bar.h"
 #include "app/session/binding_check.h"
 #include "app/session/draft_text.h"
+#include "app/session/large_steps.h"
 #include "app/session/scene/stage.h"
 #include "app/session/step_text.h"
 #include "app/theme/theme.h"
@@ -19,6 +21,19 @@
 #include "core/motion/last_frame.h"
 
 namespace furitsuke::window {
+
+namespace {
+
+/// Whether the action is meant to change the motion or the pose.
+bool isEdit(const QString& id) {
+  static const QStringList kEdits = {"key.",         "curve.linear",  "curve.ease",  "curve.auto",  "curve.paste",
+                                     "curve.set",    "pose.register", "pose.reset",  "pose.paste",  "pose.values",
+                                     "pose.discard", "morph.",        "graph.raise", "graph.lower", "operation.",
+                                     "edit.delete",  "edit.cut",      "edit.paste",  "track.rename"};
+  return std::ranges::any_of(kEdits, [&id](const QString& start) { return id.startsWith(start); });
+}
+
+}  // namespace
 
 DocumentStatus::DocumentStatus(QWidget* parent)
     : QStatusBar(parent),
@@ -84,6 +99,21 @@ void DocumentStatus::setDocument(edit::MotionDocument* document) {
     });
   }
   showAll();
+}
+
+void DocumentStatus::follow(const actions::ActionSet& actions) {
+  connect(&actions, &actions::ActionSet::aboutToRun, this, [this](const QString& id) {
+    if (document_ == nullptr || !isEdit(id)) return;
+    revision_ = document_->history().revision();
+    line_->say({});
+  });
+  connect(&actions, &actions::ActionSet::ran, this, [this, &actions](const QString& id) {
+    if (document_ == nullptr || !isEdit(id) || !line_->text().isEmpty()) return;
+    if (document_->history().revision() != revision_ || session::LargeSteps::of(*document_).work().isBusy()) return;
+    // What opens a form has not changed anything yet.
+    const bool asks = id.startsWith("operation.") || actions.action(id)->text().endsWith(QChar(0x2026));
+    if (!asks || actions.isScripted()) line_->say(tr("Nothing changed"));
+  });
 }
 
 void DocumentStatus::showAll() {

@@ -5,11 +5,16 @@
 #include <QStatusBar>
 #include <QStringList>
 #include <QTime>
+#include <cstdint>
 
 #include "core/edit/document/motion_document.h"
 
 class QLabel;
 class QToolButton;
+
+namespace furitsuke::actions {
+class ActionSet;
+}  // namespace furitsuke::actions
 
 namespace furitsuke::session {
 class Stage;
@@ -34,6 +39,9 @@ class DocumentStatus : public QStatusBar {
   void showBonesAndRows(const QStringList& bones, int rows);
   /// Shows when the document was saved.
   void showSaved();
+  /// Says after an action that is meant to change the motion that nothing changed, rather than leave the sentence of
+  /// the action before it.
+  void follow(const actions::ActionSet& actions);
   [[nodiscard]] widgets::StatusLine& line() noexcept { return *line_; }
 
  signals:
@@ -58,10 +66,11 @@ class DocumentStatus : public QStatusBar {
   widgets::StatusLine* line_;
   QToolButton* findings_;
   QLabel* saved_;
-  QTime savedAt_;      ///< invalid: not saved since it was opened
-  int stepIndex_ = 0;  ///< of the undo stack, when it last changed
-  QStringList bones_;  ///< names of the selected bones
-  int rows_ = 0;       ///< number of the selected rows
+  QTime savedAt_;               ///< invalid: not saved since it was opened
+  std::uint64_t revision_ = 0;  ///< of the motion, before the action that runs
+  int stepIndex_ = 0;           ///< of the undo stack, when it last changed
+  QStringList bones_;           ///< names of the selected bones
+  int rows_ = 0;                ///< number of the selected rows
   int modelFindings_ = 0;
   Severity worstOfModels_ = Severity::Info;
 };

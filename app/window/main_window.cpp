@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDockWidget>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QToolBar>
@@ -25,6 +26,7 @@
 #include "app/window/action_updater.h"
 #include "app/window/document_row.h"
 #include "app/window/document_status.h"
+#include "app/window/field_habits.h"
 #include "app/window/focus_return.h"
 #include "app/window/model_binder.h"
 #include "app/window/session_binder.h"
@@ -110,7 +112,7 @@ void MainWindow::buildContents() {
   layout->setSpacing(0);
   layout->addWidget(tabs_);
   layout->addWidget(pages_, 1);
-  messages_->floatOver(*pages_);
+  messages_->floatOver(*docks_->dock("viewport"));  // not over the last row of the timeline
   setCentralWidget(contents);
   status_ = new DocumentStatus(this);
   setStatusBar(status_);
@@ -131,17 +133,21 @@ void MainWindow::buildToolbar() {
       toolbar_->addAction(action);
     }
   }
+  if (QWidget* recording = toolbar_->widgetForAction(actions_->action("pose.autoKey")))
+    recording->setProperty("recording", true);
   transport_ = new panels::TransportBar(toolbar_);
   toolbar_->addWidget(transport_);
 }
 
 void MainWindow::bindCommands() {
   actions_->fillMenuBar(menuBar());
+  status_->follow(*actions_);
   start_->addMoreActions({actions_->recentMenuAction()});
   updater_ = new ActionUpdater(*actions_, *workspace_, *stage_, this);
   shortcuts_ = new ShortcutFilter(*actions_, *messages_, this);
   qApp->installEventFilter(shortcuts_);
   new FocusReturn(*this);
+  new FieldHabits(this);
   new SessionBinder({*workspace_, *stage_, *playback_, sound_->track()}, *docks_, this);
   auto* models = new ModelBinder(*workspace_, *stage_, *docks_, this);
   connect(models, &ModelBinder::selectionNamed, status_, &DocumentStatus::showBonesAndRows);
@@ -174,7 +180,9 @@ void MainWindow::onCurrentChanged(edit::MotionDocument* document) {
 }
 
 void MainWindow::showPage() {
-  pages_->setCurrentIndex(workspace_->count() == 0 && stage_->actors().empty() ? 0 : 1);
+  const bool isEmpty = workspace_->count() == 0 && stage_->actors().empty();
+  pages_->setCurrentIndex(isEmpty ? 0 : 1);
+  tabs_->setVisible(!isEmpty);
   status_->showModelFindings(*stage_);
 }
 

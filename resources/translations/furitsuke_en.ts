@@ -335,6 +335,58 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::commands::ScopeTexts</name>
+    <message numerus="yes">
+        <source>All %Ln key(s) from frame %L1 on</source>
+        <translation>
+            <numerusform>The %Ln key from frame %L1 on</numerusform>
+            <numerusform>All %Ln keys from frame %L1 on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln key(s) after frame %L1</source>
+        <translation>
+            <numerusform>The %Ln key after frame %L1</numerusform>
+            <numerusform>All %Ln keys after frame %L1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln selected key(s)</source>
+        <translation>
+            <numerusform>The %Ln selected key</numerusform>
+            <numerusform>The %Ln selected keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln key(s) of the selected rows</source>
+        <translation>
+            <numerusform>The %Ln key of the selected rows</numerusform>
+            <numerusform>All %Ln keys of the selected rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln key(s) in the repeated range</source>
+        <translation>
+            <numerusform>The %Ln key in the repeated range</numerusform>
+            <numerusform>All %Ln keys in the repeated range</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s) of the chosen tracks and frames</source>
+        <translation>
+            <numerusform>%Ln key of the chosen tracks and frames</numerusform>
+            <numerusform>%Ln keys of the chosen tracks and frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln key(s) of the motion</source>
+        <translation>
+            <numerusform>The %Ln key of the motion</numerusform>
+            <numerusform>All %Ln keys of the motion</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::commands::TextureSearch</name>
     <message numerus="yes">
         <source>%Ln texture(s) of %1 cannot be shown: %2</source>

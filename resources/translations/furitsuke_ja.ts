@@ -3726,6 +3726,22 @@
         <source>Save a copy of the motion with the bytes that MikuMikuDance would write: in the order of the model, with a key at frame 0 of each bone and morph</source>
         <translation>MikuMikuDance が書き込むのと同じバイト列でモーションのコピーを保存します。モデルの順に並び、全ボーンと全モーフのフレーム 0 にキーがあります</translation>
     </message>
+    <message>
+        <source>Next Panel</source>
+        <translation>次のパネル</translation>
+    </message>
+    <message>
+        <source>Move the focus to the next panel in sight</source>
+        <translation>表示されている次のパネルへフォーカスを移す</translation>
+    </message>
+    <message>
+        <source>Previous Panel</source>
+        <translation>前のパネル</translation>
+    </message>
+    <message>
+        <source>Move the focus to the previous panel in sight</source>
+        <translation>表示されている前のパネルへフォーカスを移す</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -14540,6 +14556,18 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::actions::PlaceTexts</name>
+    <message>
+        <source>Move Playhead to Frame %1</source>
+        <translation>再生位置をフレーム %1 へ移動</translation>
+    </message>
+    <message>
+        <source>%1 (Frame %2)</source>
+        <comment>an action and where it acts</comment>
+        <translation>%1（フレーム %2）</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::commands::ArchiveCommands</name>
     <message>
         <source>Unpacking %1…</source>
@@ -15955,6 +15983,55 @@
     <message>
         <source>Repeat Up to Frame %1</source>
         <translation>フレーム %1 までくり返す</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::ScopeTexts</name>
+    <message numerus="yes">
+        <source>All %Ln key(s) from frame %L1 on</source>
+        <translation>
+            <numerusform>フレーム %L1 以降のすべてのキー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No keys: the tracks or frames cannot be read</source>
+        <translation>キーなし：トラックかフレームを読み取れません</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln key(s) after frame %L1</source>
+        <translation>
+            <numerusform>フレーム %L1 より後のすべてのキー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln selected key(s)</source>
+        <translation>
+            <numerusform>選択したキー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln key(s) of the selected rows</source>
+        <translation>
+            <numerusform>選択した行のすべてのキー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln key(s) in the repeated range</source>
+        <translation>
+            <numerusform>くり返し範囲のすべてのキー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s) of the chosen tracks and frames</source>
+        <translation>
+            <numerusform>指定したトラックとフレームのキー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln key(s) of the motion</source>
+        <translation>
+            <numerusform>モーションのすべてのキー %Ln 個</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19255,8 +19332,8 @@ Drag to move, drag an end to change the length.</source>
         <translation>%1 → フレーム %2（以降のキーも移動）</translation>
     </message>
     <message>
-        <source>%1  →  frame %2  (Shift: with all later keys)</source>
-        <translation>%1 → フレーム %2（Shift：以降のキーも移動）</translation>
+        <source>%1  →  frame %2  (Shift: with all later keys, Alt: copy)</source>
+        <translation>%1  →  フレーム %2（Shift：後ろのキーもすべて、Alt：コピー）</translation>
     </message>
 </context>
 <context>
@@ -21295,16 +21372,20 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>フレーム番号か、10-20 のような最初と最後の番号です。最後を省くと、それより後のすべてになります。</translation>
     </message>
     <message>
-        <source>Choose the keys to change: the selected keys, the keys of the selected rows, the keys in the repeated range, the keys of certain tracks and frames, or all keys.</source>
-        <translation>変更するキーを選びます: 選択したキー、選択した行のキー、くり返し範囲のキー、指定したトラックとフレームのキー、またはすべてのキー。</translation>
-    </message>
-    <message>
         <source>Selected rows (no keys)</source>
         <translation>選択した行 (キーなし)</translation>
     </message>
     <message>
         <source>Selected rows (%1 on %2)</source>
         <translation>選択した行 (%2 の%1)</translation>
+    </message>
+    <message>
+        <source>Choose the keys to change: the selected keys, the keys of the selected rows, the keys in the repeated range, all keys from the playhead on, the keys of certain tracks and frames, or all keys.</source>
+        <translation>変更するキーを選びます：選択したキー、選択した行のキー、くり返し範囲のキー、再生位置以降のすべてのキー、指定したトラックとフレームのキー、またはすべてのキー。</translation>
+    </message>
+    <message>
+        <source>From the playhead on (from frame %L1)</source>
+        <translation>再生位置以降（フレーム %L1 から）</translation>
     </message>
 </context>
 <context>
@@ -21739,10 +21820,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation> · ボーン非表示</translation>
     </message>
     <message>
-        <source>Pose not registered: %1</source>
-        <translation>未登録のポーズ: %1</translation>
-    </message>
-    <message>
         <source> · self shadow off</source>
         <translation> · セルフ影オフ</translation>
     </message>
@@ -21793,6 +21870,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>%1: click to pose it</source>
         <translation>%1: クリックするとポーズを付けられます</translation>
+    </message>
+    <message>
+        <source>%1 · snapping</source>
+        <translation>%1 · スナップ</translation>
+    </message>
+    <message>
+        <source>Pose not registered: %1 ▾</source>
+        <translation>未登録のポーズ：%1 ▾</translation>
     </message>
 </context>
 <context>
@@ -22297,6 +22382,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
             <numerusform>%Ln 行</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing changed</source>
+        <translation>変更はありません</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::DocumentTabs</name>
@@ -22319,6 +22408,13 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Close this motion</source>
         <translation>このモーションを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::window::FieldHabits</name>
+    <message>
+        <source>+5, *2 and /2 change the value, and =3*4 calculates one; a double-click selects it.</source>
+        <translation>+5、*2、/2 で値を変え、=3*4 で計算できます。ダブルクリックで数値全体を選択します。</translation>
     </message>
 </context>
 <context>

@@ -3726,6 +3726,22 @@
         <source>Save a copy of the motion with the bytes that MikuMikuDance would write: in the order of the model, with a key at frame 0 of each bone and morph</source>
         <translation>以 MikuMikuDance 会写入的字节保存动作的副本：按模型的顺序，每个骨骼和变形在第 0 帧都有关键帧</translation>
     </message>
+    <message>
+        <source>Next Panel</source>
+        <translation>下一个面板</translation>
+    </message>
+    <message>
+        <source>Move the focus to the next panel in sight</source>
+        <translation>将焦点移到下一个可见的面板</translation>
+    </message>
+    <message>
+        <source>Previous Panel</source>
+        <translation>上一个面板</translation>
+    </message>
+    <message>
+        <source>Move the focus to the previous panel in sight</source>
+        <translation>将焦点移到上一个可见的面板</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -14540,6 +14556,18 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::actions::PlaceTexts</name>
+    <message>
+        <source>Move Playhead to Frame %1</source>
+        <translation>将播放位置移到第 %1 帧</translation>
+    </message>
+    <message>
+        <source>%1 (Frame %2)</source>
+        <comment>an action and where it acts</comment>
+        <translation>%1（第 %2 帧）</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::commands::ArchiveCommands</name>
     <message>
         <source>Unpacking %1…</source>
@@ -15955,6 +15983,55 @@
     <message>
         <source>Repeat Up to Frame %1</source>
         <translation>循环到第 %1 帧</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::ScopeTexts</name>
+    <message numerus="yes">
+        <source>All %Ln key(s) from frame %L1 on</source>
+        <translation>
+            <numerusform>从第 %L1 帧起的全部 %Ln 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No keys: the tracks or frames cannot be read</source>
+        <translation>没有关键帧：无法识别轨道或帧</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln key(s) after frame %L1</source>
+        <translation>
+            <numerusform>第 %L1 帧之后的全部 %Ln 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln selected key(s)</source>
+        <translation>
+            <numerusform>选中的 %Ln 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln key(s) of the selected rows</source>
+        <translation>
+            <numerusform>所选行的全部 %Ln 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln key(s) in the repeated range</source>
+        <translation>
+            <numerusform>循环范围内的全部 %Ln 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s) of the chosen tracks and frames</source>
+        <translation>
+            <numerusform>指定轨道和帧的 %Ln 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln key(s) of the motion</source>
+        <translation>
+            <numerusform>动作的全部 %Ln 个关键帧</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19255,8 +19332,8 @@ Drag to move, drag an end to change the length.</source>
         <translation>动作的关键帧：行是轨道，列是帧</translation>
     </message>
     <message>
-        <source>%1  →  frame %2  (Shift: with all later keys)</source>
-        <translation>%1  →  第 %2 帧（Shift：包括之后的所有关键帧）</translation>
+        <source>%1  →  frame %2  (Shift: with all later keys, Alt: copy)</source>
+        <translation>%1  →  第 %2 帧（Shift：连同之后的所有关键帧，Alt：复制）</translation>
     </message>
 </context>
 <context>
@@ -21295,16 +21372,20 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>一帧，或范围的第一帧和最后一帧：10-20。没有最后一帧时，为之后的所有帧。</translation>
     </message>
     <message>
-        <source>Choose the keys to change: the selected keys, the keys of the selected rows, the keys in the repeated range, the keys of certain tracks and frames, or all keys.</source>
-        <translation>选择要更改的关键帧：所选关键帧、所选行的关键帧、循环范围内的关键帧、指定轨道和帧的关键帧，或全部关键帧。</translation>
-    </message>
-    <message>
         <source>Selected rows (no keys)</source>
         <translation>所选行（没有关键帧）</translation>
     </message>
     <message>
         <source>Selected rows (%1 on %2)</source>
         <translation>所选行（%2中的 %1）</translation>
+    </message>
+    <message>
+        <source>Choose the keys to change: the selected keys, the keys of the selected rows, the keys in the repeated range, all keys from the playhead on, the keys of certain tracks and frames, or all keys.</source>
+        <translation>选择要更改的关键帧：选中的关键帧、所选行的关键帧、循环范围内的关键帧、播放位置及之后的所有关键帧、指定轨道和帧的关键帧，或全部关键帧。</translation>
+    </message>
+    <message>
+        <source>From the playhead on (from frame %L1)</source>
+        <translation>从播放位置起（从第 %L1 帧）</translation>
     </message>
 </context>
 <context>
@@ -21735,10 +21816,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation> · 骨骼已隐藏</translation>
     </message>
     <message>
-        <source>Pose not registered: %1</source>
-        <translation>姿势未注册：%1</translation>
-    </message>
-    <message>
         <source> · self shadow off</source>
         <translation> · 自阴影关闭</translation>
     </message>
@@ -21793,6 +21870,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>%1: click to pose it</source>
         <translation>%1：点击即可摆姿势</translation>
+    </message>
+    <message>
+        <source>%1 · snapping</source>
+        <translation>%1 · 吸附</translation>
+    </message>
+    <message>
+        <source>Pose not registered: %1 ▾</source>
+        <translation>未注册的姿势：%1 ▾</translation>
     </message>
 </context>
 <context>
@@ -22297,6 +22382,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
             <numerusform>%Ln 行</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing changed</source>
+        <translation>没有任何更改</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::window::DocumentTabs</name>
@@ -22319,6 +22408,13 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>The open motions; click a tab to edit its motion, drag it to reorder the tabs</source>
         <translation>打开的动作；点击标签编辑其动作，拖动可调整标签顺序</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::window::FieldHabits</name>
+    <message>
+        <source>+5, *2 and /2 change the value, and =3*4 calculates one; a double-click selects it.</source>
+        <translation>+5、*2 和 /2 更改数值，=3*4 计算数值；双击选中整个数值。</translation>
     </message>
 </context>
 <context>

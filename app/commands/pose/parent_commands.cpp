@@ -252,7 +252,7 @@ void ParentCommands::openDialog(model::BoneIndex bone, Frame frame, bool isCamer
 
 void ParentCommands::setFrames(scene::ParentBake& bake, const actions::ActionArguments& arguments) const {
   const Frame last = session::lastFrameOn(context_.stage);
-  bake.frames = arguments.range("frames").value_or(context_.playback.loopRange());
+  bake.frames = arguments.range("frames").value_or(context_.playback.activeLoop());
   if (bake.frames.isEmpty()) bake.frames = {0, last};
   bake.isToEnd = bake.frames.last >= last;
 }

@@ -221,7 +221,10 @@ void PoseCommands::bindRegistering() {
   actions.bind("pose.register", {.run = [this] { return registerPose(); }, .enabled = canRegister});
   actions.bind("pose.registerAll",
                {.run = [this] { registerAll(); }, .enabled = CommandConditions(context_).hasUnregisteredPose()});
-  context_.bindStored("pose.autoKey", [this](bool on) { posing_.setAutoKey(on); });
+  context_.bindStored("pose.autoKey", [this](bool on) {
+    posing_.setAutoKey(on);
+    docks_.panel<panels::ViewportPanel>()->overlay().setRecordingShown(on);
+  });
   context_.bindStored("pose.curvesAsMmd", [this](bool on) {
     posing_.setSpanCurves(on ? motion::SpanCurves::Mmd : motion::SpanCurves::Drawn);
   });
@@ -258,6 +261,15 @@ motion::CurveSet PoseCommands::curvesToRegister() {
 
 void PoseCommands::sayRegistered(edit::MotionDocument* document) { context_.sayStep(*document, curvesText_); }
 
+/// The row of the timeline is that of a bone that was deselected in the viewport.
+bool PoseCommands::isDeselected(const edit::MotionDocument& document) const {
+  const auto track = document.state().currentTrack();
+  if (posing_.document() != &document || !document.state().selection().isEmpty() || !track) return false;
+  if (track->kind != motion::TrackKind::Bone || !context_.stage.selectedBones().empty()) return false;
+  const model::NameIndex& names = *context_.stage.infoOf(context_.stage.active()->id()).names;
+  return names.findBone(document.motion().bones[track->index].name.bytes).has_value();
+}
+
 /// Registers the pose when there is one or bones are selected, otherwise adds keys to the selected tracks.
 Status PoseCommands::registerPose() {
   const edit::MotionDocument* document = context_.workspace.current();
@@ -265,7 +277,8 @@ Status PoseCommands::registerPose() {
   const bool hasOtherKeys = document != nullptr && std::ranges::any_of(document->state().selection().tracks(), isOther);
   const bool hasBones = posing_.document() == document && !hasOtherKeys && !context_.stage.selectedBones().empty();
   if ((posing_.hasDraft() || hasBones) && posing_.registerSelected()) return Done{};
-  if (document == nullptr) return Error::because(Message::verbatim(tr("there is nothing to register").toStdString()));
+  if (document == nullptr || isDeselected(*document))
+    return Error::because(Message::verbatim(tr("there is nothing to register").toStdString()));
   if (context_.actions.isScripted()) return context_.actions.runScripted("key.add", {});
   context_.actions.call("key.add");
   return Done{};

@@ -51,6 +51,7 @@ class PoseCommands : public QObject {
   void bindChoice(std::span<const char* const> ids, const std::function<void(int)>& choose,
                   const std::function<int()>& chosen);
   Status registerPose();
+  [[nodiscard]] bool isDeselected(const edit::MotionDocument& document) const;
   void registerAll();
   /// The curves that the keys of a pose get now; keeps curvesText_.
   [[nodiscard]] motion::CurveSet curvesToRegister();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/timeline/timeline_commands.h"
 
+#include <QMenu>
 #include <QPointer>
 #include <QStringList>
 #include <algorithm>
@@ -59,12 +60,12 @@ constexpr ActionRows kTimelineActions = {
     action("timeline.lock", "view/timeline/rows", Actions::tr("&Lock Tracks"),
            Actions::tr("Lock the keys of the selected tracks, or of the current row, against selection and changes"),
            {.icon = "lock",
-            .keys = "Alt+L",
+            .keys = "Alt+T",
             .checkable = true,
             .parameters = kTimelineLockParameters,
             .words = ActionWords::tr("protect, freeze")}),
     action("timeline.unlockAll", "view/timeline/rows", Actions::tr("&Unlock All Tracks"),
-           Actions::tr("Unlock the keys of all tracks"), {.keys = "Alt+Shift+L"}),
+           Actions::tr("Unlock the keys of all tracks"), {.keys = "Alt+Shift+T"}),
     action(
         "timeline.summary", "view/timeline/rows", Actions::tr("&Summary Row"),
         Actions::tr(
@@ -104,8 +105,13 @@ TimelineCommands::TimelineCommands(const CommandContext& context, panels::DockAr
   bindRows();
   bindLocks();
   reportLockedTracks();
-  timeline_.setContextActions(panels::TimelineMenu::Keys,
-                              actions::contextActions(context_.actions, actions::ContextMenu::Keys));
+  QList<QAction*> ofKeys = actions::contextActions(context_.actions, actions::ContextMenu::Keys);
+  if (const QMenu* curves = context_.actions.menu("key/curve")) ofKeys << nullptr << curves->menuAction();
+  timeline_.setContextActions(panels::TimelineMenu::Keys, ofKeys);
+  timeline_.setMenuFiller(
+      [&actions = context_.actions](QMenu& menu, const QList<QAction*>& entries, const widgets::MenuPlace& place) {
+        actions::addActionsAt(actions, menu, entries, place);
+      });
   timeline_.setEmptyAction(context_.actions.action("file.open"));
 }
 

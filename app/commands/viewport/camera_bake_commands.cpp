@@ -127,7 +127,7 @@ dialogs::CameraBake CameraBakeCommands::suggested() const {
   } else if (!selected.empty()) {
     bake.bone = selected.front();
   }
-  bake.frames = context_.playback.loopRange();
+  bake.frames = context_.playback.activeLoop();
   if (bake.frames.isEmpty()) bake.frames = {0, session::lastFrameOn(context_.stage)};
   bake.fromMotion = false;
   return bake;

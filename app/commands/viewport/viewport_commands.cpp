@@ -338,6 +338,11 @@ void ViewportCommands::setTools() {
   }
   viewport_.setToolActions(tools);
   viewport_.setEmptyAction(context_.actions.action("model.add"));
+  connect(&viewport_.overlay(), &panels::ViewportOverlay::draftMenuRequested, this, [this](const QPoint& global) {
+    const QList<QAction*> entries = {context_.actions.action("pose.registerAll"),
+                                     context_.actions.action("pose.register"), context_.actions.action("pose.discard")};
+    widgets::openActionMenu(&viewport_, entries, global);
+  });
   connect(&viewport_.overlay(), &panels::ViewportOverlay::menuRequested, this, [this](const QPoint& global) {
     widgets::openActionMenu(&viewport_, actions::contextActions(context_.actions, actions::ContextMenu::Viewport),
                             global);

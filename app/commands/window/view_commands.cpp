@@ -6,6 +6,7 @@
 
 #include "app/actions/action_set.h"
 #include "app/commands/command_actions.h"
+#include "app/commands/window/panel_focus.h"
 #include "app/dialogs/command_palette.h"
 #include "app/panels/comparison/comparison_panel.h"
 #include "app/panels/dock_area.h"
@@ -94,6 +95,10 @@ constexpr ActionRows kViewActions = {
             .mmdKeys = "Alt+Return; F11",
             .isSwitch = true,
             .words = ActionWords::tr("maximize")}),
+    action("view.nextPanel", "view/panels", Actions::tr("Next Panel"),
+           Actions::tr("Move the focus to the next panel in sight"), {.group = 1, .keys = "F6"}),
+    action("view.previousPanel", "view/panels", Actions::tr("Previous Panel"),
+           Actions::tr("Move the focus to the previous panel in sight"), {.group = 1, .keys = "Shift+F6"}),
     action("view.nextTab", "view", Actions::tr("&Next Motion"), Actions::tr("Go to the motion in the next tab"),
            {.group = 4, .keys = "Ctrl+Tab; Ctrl+PgDown"}),
     action("view.previousTab", "view", Actions::tr("Pre&vious Motion"),
@@ -101,7 +106,7 @@ constexpr ActionRows kViewActions = {
 };
 
 ViewCommands::ViewCommands(const CommandContext& context, const Parts& parts, QObject* parent)
-    : QObject(parent), context_(context), parts_(parts) {
+    : QObject(parent), context_(context), parts_(parts), focus_(new PanelFocus(parts.docks, this)) {
   bindDocks();
   bindWindow();
   bindTabs();
@@ -118,15 +123,20 @@ void ViewCommands::bindDocks() {
   }
   connect(&parts_.docks, &panels::DockArea::dockVisibilityChanged, this,
           [&actions](const QString& name, bool visible) { actions.action("view." + name)->setChecked(visible); });
+  actions.bind("view.nextPanel", [this] { focus_->step(1); });
+  actions.bind("view.previousPanel", [this] { focus_->step(-1); });
   actions.bind("view.resetLayout", [this] { parts_.docks.resetLayout(); });
 }
 
 void ViewCommands::showDock(const QString& name, const actions::ActionArguments& arguments) {
   QDockWidget* dock = parts_.docks.dock(name);
-  // A panel behind another tab is shown; only one in front is closed.
-  const bool show = arguments.flag("on").value_or(!parts_.docks.isInFront(name));
+  // A panel behind another tab is shown; only one in front is closed, and by its shortcut only if it has the focus.
+  const bool byKey = focus_->isByShortcut(*context_.actions.action("view." + name));
+  const bool isSeen = parts_.docks.isInFront(name) && (!byKey || focus_->isIn(*dock));
+  const bool show = arguments.flag("on").value_or(!isSeen);
   if (show) {
     parts_.docks.reveal(name);
+    if (byKey) focus_->moveTo(*dock);
   } else {
     dock->hide();
   }

@@ -15,6 +15,8 @@ class DockArea;
 
 namespace furitsuke::commands {
 
+class PanelFocus;
+
 /// Docks, tabs, full screen, the command palette and the language of names: view.*
 class ViewCommands : public QObject {
   Q_OBJECT
@@ -39,6 +41,7 @@ class ViewCommands : public QObject {
 
   CommandContext context_;
   Parts parts_;
+  PanelFocus* focus_;
   QStringList recentCommands_;  ///< ids that were run from the palette, newest first
 };
 

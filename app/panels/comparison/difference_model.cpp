@@ -137,7 +137,7 @@ QVariant DifferenceModel::data(const QModelIndex& index, int role) const {
       return index.column() == Name ? names : overTimeText(row);
     }
     case kSortRole: return sortValueAt(row, index.column());
-    case kSearchRole: return widgets::searchText(titleAt(row, false) + '\n' + titleAt(row, true));
+    case kSearchRole: return widgets::nameSearchText(titleAt(row, false), titleAt(row, true));
     case kRowRole: return row;
     default: return {};
   }

@@ -4,11 +4,11 @@
 #include <QAction>
 #include <QContextMenuEvent>
 #include <QHBoxLayout>
-#include <QMenu>
 #include <QSplitter>
 #include <QStackedLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 #include "app/panels/graphs/channel_list.h"
@@ -16,6 +16,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/translated_texts.h"
+#include "core/motion/curve_text.h"
 
 namespace furitsuke::panels {
 
@@ -78,7 +79,7 @@ void GraphPanel::setSnapping(motion::SnapTargets targets) { view_->setSnapping(t
 
 void GraphPanel::setFrameZeroRule(motion::FrameZeroRule rule) { plot_->tool().setFrameZeroRule(rule); }
 
-void GraphPanel::setActions(const QList<QAction*>& buttons, const QList<QAction*>& menu) {
+void GraphPanel::setActions(const QList<QAction*>& buttons, const QList<QAction*>& menu, widgets::MenuFiller fill) {
   for (QAction* action : buttons) {
     auto* button = new QToolButton(this);
     button->setDefaultAction(action);
@@ -88,6 +89,7 @@ void GraphPanel::setActions(const QList<QAction*>& buttons, const QList<QAction*
   }
   setTabOrder(list_, plot_);
   menu_ = menu;
+  fillMenu_ = std::move(fill);
 }
 
 void GraphPanel::setSound(const session::SoundTrack& track) { plot_->setSound(track); }
@@ -158,9 +160,16 @@ void GraphPanel::hideEvent(QHideEvent* event) {
 
 void GraphPanel::contextMenuEvent(QContextMenuEvent* event) {
   if (menu_.isEmpty() || view_->curves().empty()) return event->ignore();
-  QMenu menu(this);
-  menu.addActions(menu_);
-  menu.exec(event->globalPos());
+  const QPointF at = plot_->mapFromGlobal(event->globalPos()) - plot_->plotRect().topLeft();
+  widgets::MenuPlace place{document()->state().currentFrame()};
+  if (event->reason() == QContextMenuEvent::Mouse && plot_->geometry().contains(event->pos())) {
+    const auto key = graphKeyAt(*view_, at);
+    place.frame = key ? key->frame : view_->scale().nearestFrame(std::max(0.0, at.x()));
+    const auto channel = plot_->tool().selectForMenu(at);
+    const auto curve = channel ? eval::channelInfo(*channel).curve : std::nullopt;
+    if (curve) place.channel = QString::fromUtf8(motion::curveChannelName(*curve).data());
+  }
+  widgets::openActionMenu(this, menu_, event->globalPos(), fillMenu_, place);
 }
 
 }  // namespace furitsuke::panels

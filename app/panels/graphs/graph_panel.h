@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/widgets/action_menu.h"
 #include "core/edit/document/motion_document.h"
 #include "core/eval/channels/value_channel.h"
 
@@ -51,7 +52,7 @@ class GraphPanel : public QWidget {
   void setRowTracks(std::vector<motion::TrackId> tracks);
   void setSnapping(motion::SnapTargets targets);
   /// The buttons above the list, and the context menu of the plot; not owned.
-  void setActions(const QList<QAction*>& buttons, const QList<QAction*>& menu);
+  void setActions(const QList<QAction*>& buttons, const QList<QAction*>& menu, widgets::MenuFiller fill);
   /// The button of the empty state if no motion is open; not owned.
   void setEmptyAction(QAction* action);
   /// See GraphPlot::setSound().
@@ -107,6 +108,7 @@ class GraphPanel : public QWidget {
   GraphPlot* plot_;
   QHBoxLayout* buttons_;
   QList<QAction*> menu_;
+  widgets::MenuFiller fillMenu_;
   QAction* emptyAction_ = nullptr;
   std::vector<DueShift> dueShifts_;
   bool onScreen_ = true;

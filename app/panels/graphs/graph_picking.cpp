@@ -29,8 +29,10 @@ void addHandles(const GraphView& view, const GraphKey& selected, std::vector<Gra
       const Frame from = isFirst ? keys.spanFrame(later) : keys.frames()[later];
       const eval::ChannelPoint at = eval::handlePoint(keys, later, handle);
       const double anchor = isFirst ? keys.spanStart(later) : keys.keyValue(later);
-      handles.push_back(
-          {selected.curve, later, handle, view.pointOf(curve, at.frame, at.value), view.pointOf(curve, from, anchor)});
+      const GraphHandle added{selected.curve, later, handle, view.pointOf(curve, at.frame, at.value),
+                              view.pointOf(curve, from, anchor)};
+      // A key comes before a handle, which could not be dragged there.
+      if (distanceBetween(added.position, added.anchor) > widgets::kGraphHitRadius) handles.push_back(added);
     }
   };
   // The curve of the span after a selected key belongs to the next key. If that is selected too, it adds the handles.

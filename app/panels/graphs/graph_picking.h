@@ -24,7 +24,8 @@ struct GraphKey {
   QPointF position;  ///< in the plot
 };
 
-/// A handle of a span that begins or ends at a selected key.
+/// A handle of a span that begins or ends at a selected key. One that does not clear its key is not shown: the key is
+/// what the mouse takes there.
 struct GraphHandle {
   std::size_t curve = 0;
   std::size_t later = 0;  ///< index of the key that ends the span and stores its curve

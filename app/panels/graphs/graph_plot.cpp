@@ -366,8 +366,8 @@ void GraphPlot::showTip(QHelpEvent* event) {
 void GraphPlot::showCursor(QPointF at) {
   if (tool_.isPanning()) return viewport()->setCursor(Qt::ClosedHandCursor);
   if (view_.document() == nullptr || tool_.isChanging()) return;
-  const bool isHandle = graphHandleAt(view_, at).has_value();
-  if (isHandle || graphKeyAt(view_, at)) return viewport()->setCursor(isHandle ? Qt::CrossCursor : Qt::SizeAllCursor);
+  if (graphKeyAt(view_, at)) return viewport()->setCursor(Qt::SizeAllCursor);
+  if (graphHandleAt(view_, at)) return viewport()->setCursor(Qt::CrossCursor);
   viewport()->unsetCursor();
 }
 

@@ -86,9 +86,9 @@ void GraphPlot::paintMarks(QPainter& painter) const {
   paintLines(painter);
   paintBeats(painter, QRectF(QPointF(), plot.size()).toAlignedRect());
   paintGhost(painter);
+  paintNames(painter);  // below the keys, which must not be covered
   for (const Line& line : lines_) paintKeys(painter, line);
   paintHandles(painter);
-  paintNames(painter);
   painter.restore();
   if (hasFocus()) {
     painter.setPen(QPen(theme::theme().accent, 1));

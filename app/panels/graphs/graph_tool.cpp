@@ -44,15 +44,15 @@ void GraphTool::press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers 
   }
   if (button != Qt::LeftButton) return;
   pressedOnKey_ = false;
-  if (const auto handle = graphHandleAt(view_, at)) {
-    handle_ = *handle;
-    view_.setActiveChannel(view_.curves()[handle->curve].channel);
-    state_ = State::PressedHandle;
-  } else if (const auto key = graphKeyAt(view_, at)) {
+  if (const auto key = graphKeyAt(view_, at)) {
     key_ = *key;
     pressedOnKey_ = true;
     view_.setActiveChannel(view_.curves()[key->curve].channel);
     state_ = State::PressedKey;
+  } else if (const auto handle = graphHandleAt(view_, at)) {
+    handle_ = *handle;
+    view_.setActiveChannel(view_.curves()[handle->curve].channel);
+    state_ = State::PressedHandle;
   } else {
     state_ = State::PressedEmpty;
   }
@@ -73,6 +73,25 @@ void GraphTool::clickKey() {
   }
 }
 
+std::optional<eval::ValueChannel> GraphTool::selectForMenu(QPointF at) {
+  if (view_.document() == nullptr) return {};
+  auto key = graphKeyAt(view_, at);
+  const auto index = key ? std::optional(key->curve) : graphCurveAt(view_, at);
+  if (!index) return {};
+  const GraphCurve& curve = view_.curves()[*index];
+  view_.setActiveChannel(curve.channel);
+  if (!key) {
+    // The curve of a span belongs to the key at its end.
+    const std::span<const Frame> frames = view_.document()->motion().frames(curve.track);
+    const auto later = std::ranges::lower_bound(frames, view_.scale().frameAt(at.x()), {},
+                                                [](Frame frame) { return static_cast<double>(frame); });
+    if (later == frames.end()) return curve.channel;
+    key = GraphKey{*index, 0, *later, 0, {}};
+  }
+  if (!isSelected(*key)) view_.select(singleKey(curve.track, key->frame));
+  return curve.channel;
+}
+
 void GraphTool::finishBox(const QRectF& box) {
   motion::KeySelection boxed = keysInPlotBox(view_, box);
   // The mouse can be beside the middle of the key on which the box began.
@@ -89,7 +108,8 @@ void GraphTool::move(QPointF to, Qt::KeyboardModifiers modifiers) {
   }
   mouse_ = to;
   const bool isFar = (to - pressedAt_).manhattanLength() >= QApplication::startDragDistance();
-  const bool drags = state_ == State::PressedHandle || (state_ == State::PressedKey && isSelected(key_));
+  const bool isPlain = !(modifiers_ & (Qt::ShiftModifier | Qt::ControlModifier));
+  const bool drags = state_ == State::PressedHandle || (state_ == State::PressedKey && (isPlain || isSelected(key_)));
   if (isFar && drags) {
     beginChange();
   } else if (isFar && (state_ == State::PressedKey || state_ == State::PressedEmpty)) {
@@ -109,6 +129,7 @@ void GraphTool::beginChange() {
     return;
   }
   state_ = State::Keys;
+  if (!isSelected(key_)) view_.select(singleKey(view_.curves()[key_.curve].track, key_.frame));
   movedFrames_ = 0;
   shift_ = shiftOf(view_.curves()[key_.curve].channel, document().state().selection());
   document().history().beginGesture(tr("Move keys"));

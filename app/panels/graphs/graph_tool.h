@@ -11,8 +11,8 @@
 namespace furitsuke::panels {
 
 /// Mouse and keyboard handling of the plot: select, draw a box, move keys in time and value, drag handles, add a key,
-/// pan. Only selected keys are dragged: a drag from any other key draws a box. It changes the document through its
-/// public functions and does not paint. Points are those of the plot.
+/// pan. A drag from a key that is not selected selects it; with Shift or Ctrl it draws a box. It changes the document
+/// through its public functions and does not paint. Points are those of the plot.
 class GraphTool : public QObject {
   Q_OBJECT
 
@@ -25,6 +25,9 @@ class GraphTool : public QObject {
   /// Shift restricts the drag to one direction. Ctrl changes values a tenth as fast and disables snapping.
   void move(QPointF to, Qt::KeyboardModifiers modifiers);
   void release(QPointF at, Qt::MouseButton button);
+  /// Selects the key under the mouse, or that at the end of the span there, for a menu that opens. Returns the channel
+  /// of its curve.
+  std::optional<eval::ValueChannel> selectForMenu(QPointF at);
   /// Adds a key to the curve under the mouse; on a key, moves the playhead there.
   void doubleClick(QPointF at);
   /// Restores the state from before the button was pressed; false if no drag was in progress.

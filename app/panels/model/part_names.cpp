@@ -25,7 +25,7 @@ QStandardItem* partItem(const model::ModelName& name, bool english, int index) {
   const QString other = partName(name, !english, index);
   item->setToolTip(other == shown ? shown : shown + '\n' + other);
   item->setData(index, kPartIndexRole);
-  item->setData(widgets::searchText(QString::fromStdString(name.text) + '\n' + QString::fromStdString(name.english)),
+  item->setData(widgets::nameSearchText(QString::fromStdString(name.text), QString::fromStdString(name.english)),
                 kPartSearchRole);
   item->setEditable(false);
   item->setSizeHint(kRowSize);

@@ -67,7 +67,7 @@ void NameCompleter::setNames(const QStringList& names) {
   names_->clear();
   for (const QString& name : names) {
     auto* item = new QStandardItem(name);
-    item->setData(widgets::searchText(name), kSearchRole);
+    item->setData(widgets::nameSearchText(name), kSearchRole);
     names_->appendRow(item);
   }
 }

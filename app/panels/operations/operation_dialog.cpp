@@ -63,6 +63,7 @@ OperationDialog::OperationDialog(const operations::Operation& operation, const s
       operation_(operation),
       playhead_(std::move(playhead)),
       scope_(new ScopePicker(this)),
+      scopeText_(new QLabel(this)),
       preview_(new QCheckBox(tr("Preview"), this)),
       compare_(new QCheckBox(tr("Compare with the original"), this)),
       summary_(new QLabel(this)),
@@ -93,6 +94,9 @@ QWidget* OperationDialog::makeForm(const std::vector<OfferedFile>& open) {
   form->setVerticalSpacing(theme::kGrid);
   form->setLabelAlignment(Qt::AlignRight | Qt::AlignTop);
   form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  scopeText_->setObjectName("scopeText");
+  scopeText_->setWordWrap(true);
+  form->addRow(scopeText_);
   // It scrolls with the fields, so that the result is visible on low screens.
   form->addRow(mutedLabel(widgets::operationHelp(operation_), contents));
   form->addRow(tr("Keys"), scope_);
@@ -236,6 +240,8 @@ void OperationDialog::offerNames(const motion::Motion& motion, const model::Mode
   for (ParameterField* field : fields_) field->setNames(names);
   scope_->setNames(names);
 }
+
+void OperationDialog::setScopeText(const QString& text) { scopeText_->setText(text); }
 
 bool OperationDialog::isPreviewOn() const { return preview_->isChecked(); }
 void OperationDialog::setPreviewOn(bool on) { preview_->setChecked(on); }

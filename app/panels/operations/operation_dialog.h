@@ -39,6 +39,8 @@ class OperationDialog : public QDialog {
 
   [[nodiscard]] const operations::Operation& operation() const noexcept { return operation_; }
   [[nodiscard]] ScopePicker& scope() const noexcept { return *scope_; }
+  /// Says in words which keys the operation changes.
+  void setScopeText(const QString& text);
   [[nodiscard]] Frame playhead() const { return playhead_(); }
   /// The values of all parameters, in the form that OperationArguments::read() accepts.
   [[nodiscard]] operations::OperationArguments::Texts arguments() const;
@@ -104,6 +106,7 @@ class OperationDialog : public QDialog {
   const operations::Operation& operation_;
   std::function<Frame()> playhead_;
   ScopePicker* scope_;
+  QLabel* scopeText_;
   std::vector<ParameterField*> fields_;
   DancerFields* dancers_ = nullptr;  ///< if the operation fits the model
   std::span<const std::string_view> leftOut_;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <iterator>
 #include <string_view>
+#include <utility>
 
 #include "app/panels/operations/fit_metrics.h"
 #include "app/panels/operations/operation_dialog.h"
@@ -20,7 +21,16 @@ struct WidgetRow {
 
 constexpr WidgetRow kWidgetRows[] = {{"fit-to-model", makeFitFigures}, {"reduce-poses", makePoseCurve}};
 
+constexpr std::pair<std::string_view, OwnStart> kOwnStarts[] = {{"insert-frames", {"at", false}},
+                                                                {"remove-frames", {"at", true}}};
+
 }  // namespace
+
+std::optional<OwnStart> ownStartOf(const operations::Operation& operation) {
+  const auto* row =
+      std::ranges::find(kOwnStarts, &operation, [](const auto& each) { return operations::findOperation(each.first); });
+  return row == std::end(kOwnStarts) ? std::nullopt : std::optional(row->second);
+}
 
 QWidget* makeOperationWidget(OperationDialog& dialog) {
   // A script may have the id of an operation.

@@ -68,9 +68,7 @@ ParameterField* makeParameterField(const operations::OperationParameter& paramet
   return field;
 }
 
-bool isPosition(const operations::OperationParameter& parameter) {
-  return parameter.isPlace && (parameter.isRequired || parameter.kind == operations::ParameterKind::Text);
-}
+bool isPosition(const operations::OperationParameter& parameter) { return parameter.isPlace; }
 
 QString firstValue(const operations::OperationParameter& parameter, Frame playhead) {
   if (!parameter.isRequired) {

@@ -25,7 +25,7 @@ ScopePicker::ScopePicker(QWidget* parent)
   kinds_->setAccessibleName(tr("Keys to change"));
   kinds_->setWhatsThis(
       tr("Choose the keys to change: the selected keys, the keys of the selected rows, the keys in the repeated range, "
-         "the keys of certain tracks and frames, or all keys."));
+         "all keys from the playhead on, the keys of certain tracks and frames, or all keys."));
   kinds_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   for (int i = 0; i <= static_cast<int>(ScopeKind::Whole); ++i) kinds_->addItem({});
   tracks_->setObjectName("tracks");
@@ -65,6 +65,7 @@ bool ScopePicker::isOffered(ScopeKind kind) const {
     case ScopeKind::Selected: return offer_.selectedKeys > 0;
     case ScopeKind::Rows: return offer_.rowKeys > 0;
     case ScopeKind::Marked: return !offer_.marked.isEmpty();
+    case ScopeKind::FromPlayhead: return offer_.from > 0;
     case ScopeKind::Tracks:
     case ScopeKind::Whole: break;
   }
@@ -90,6 +91,7 @@ QString ScopePicker::textOf(ScopeKind kind) const {
     case ScopeKind::Marked:
       return isOffered(kind) ? tr("Repeated range (%1 to %2)").arg(offer_.marked.first).arg(offer_.marked.last)
                              : tr("Repeated range (none)");
+    case ScopeKind::FromPlayhead: return tr("From the playhead on (from frame %L1)").arg(offer_.from);
     case ScopeKind::Tracks: return tr("Chosen tracks and frames");
     case ScopeKind::Whole: break;
   }

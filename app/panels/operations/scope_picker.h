@@ -15,7 +15,7 @@ class NameCompleter;
 struct OfferedNames;
 
 /// The keys of a motion that an operation changes.
-enum class ScopeKind { Selected, Rows, Marked, Tracks, Whole };
+enum class ScopeKind { Selected, Rows, Marked, FromPlayhead, Tracks, Whole };
 
 /// The currently available choices.
 struct ScopeOffer {
@@ -23,7 +23,8 @@ struct ScopeOffer {
   std::size_t selectedTracks = 0;
   std::size_t rowKeys = 0;  ///< of the selected rows of the timeline
   std::size_t rowTracks = 0;
-  FrameRange marked;  ///< the loop range of playback; empty if there is none
+  FrameRange marked;  ///< the loop range of playback while it is on; empty if there is none
+  Frame from = 0;     ///< the playhead, when it was last asked for; at 0 there is nothing to choose
   friend bool operator==(const ScopeOffer&, const ScopeOffer&) = default;
 };
 

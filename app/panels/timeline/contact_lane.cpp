@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "app/theme/theme.h"
+#include "app/widgets/expression_box.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::panels {
@@ -202,7 +203,7 @@ void ContactLane::addFloorFields(QMenu& menu) {
       tr("Whether the foot is on a floor of its own, such as a step or a slope, instead of the floor of the "
          "operation."));
   const auto number = [fields](const char* name, double limit, const QString& help) {
-    auto* box = new QDoubleSpinBox(fields);
+    auto* box = new widgets::ExpressionBox<QDoubleSpinBox>(fields);
     box->setObjectName(QString::fromLatin1(name));
     box->setRange(-limit, limit);
     box->setWhatsThis(help);

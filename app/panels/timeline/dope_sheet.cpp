@@ -29,6 +29,17 @@
 
 namespace furitsuke::panels {
 
+namespace {
+
+/// A modifier that changes what a drag does.
+std::optional<Qt::KeyboardModifier> draggingModifier(const QKeyEvent& key) {
+  if (key.key() == Qt::Key_Shift) return Qt::ShiftModifier;
+  if (key.key() == Qt::Key_Alt) return Qt::AltModifier;
+  return {};
+}
+
+}  // namespace
+
 DopeSheet::DopeSheet(TimelineView& view, QWidget* parent) : QWidget(parent), view_(view), tool_(view) {
   makeSheetsAccessible();  // before the first accessibility event of this sheet
   setAttribute(Qt::WA_OpaquePaintEvent);
@@ -269,7 +280,7 @@ void DopeSheet::paintDragLabel(QPainter& painter) const {
   const QString by = sign + QString::number(std::abs(drag->by));
   const QString text = drag->copies    ? tr("Copy %1  \u2192  frame %2")
                        : drag->ripples ? tr("%1  \u2192  frame %2, with all later keys")
-                                       : tr("%1  \u2192  frame %2  (Shift: with all later keys)");
+                                       : tr("%1  \u2192  frame %2  (Shift: with all later keys, Alt: copy)");
   paintLabel(painter, text.arg(by).arg(drag->grabbed), drag->mouse);
 }
 
@@ -360,12 +371,12 @@ void DopeSheet::changeEvent(QEvent* event) {
 // --- keyboard --------------------------------------------------------------------------------------------------------
 
 void DopeSheet::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Shift) tool_.setShiftHeld(true);
+  if (const auto modifier = draggingModifier(*event)) tool_.setHeld(*modifier, true);
   if (view_.document() == nullptr || !navigate(*event)) QWidget::keyPressEvent(event);
 }
 
 void DopeSheet::keyReleaseEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Shift) tool_.setShiftHeld(false);
+  if (const auto modifier = draggingModifier(*event)) tool_.setHeld(*modifier, false);
   QWidget::keyReleaseEvent(event);
 }
 

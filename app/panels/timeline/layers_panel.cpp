@@ -13,6 +13,7 @@
 
 #include "app/theme/theme.h"
 #include "app/widgets/empty_state.h"
+#include "app/widgets/expression_box.h"
 #include "app/widgets/translated_texts.h"
 #include "core/edit/document/layer_editing.h"
 
@@ -152,7 +153,7 @@ void LayersPanel::addModeBox(QTreeWidgetItem* item, std::size_t index, const mot
 }
 
 void LayersPanel::addWeightField(QTreeWidgetItem* item, std::size_t index) {
-  auto* field = new QDoubleSpinBox(list_->viewport());
+  auto* field = new widgets::ExpressionBox<QDoubleSpinBox>(list_->viewport());
   field->setRange(0, kPercent);
   field->setDecimals(0);
   field->setSuffix("%");

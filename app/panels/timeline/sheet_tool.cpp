@@ -57,7 +57,7 @@ bool SheetTool::isSelected(const KeyHit& hit) const {
 void SheetTool::press(const QMouseEvent& event) {
   if (view_.document() == nullptr || state_ != State::Idle) return;
   mouse_ = pressedAt_ = event.position();
-  modifiers_ = event.modifiers();
+  modifiers_ = held_ = event.modifiers();
   if (event.button() == Qt::MiddleButton) {
     state_ = State::Pan;
     emit overlayChanged();
@@ -211,16 +211,28 @@ void SheetTool::selectForMenu(QPointF at) {
 // --- moving and copying ----------------------------------------------------------------------------------------------
 
 void SheetTool::beginMove() {
-  document().history().beginGesture(copies() ? tr("Copy keys") : tr("Move keys"));
+  beginGesture();
   state_ = State::Move;
-  movedBy_ = 0;
-  ripples_ = false;
   scrollTimer_.start();
 }
 
+void SheetTool::beginGesture() {
+  copies_ = copies();
+  document().history().beginGesture(copies_ ? tr("Copy keys") : tr("Move keys"));
+  movedBy_ = 0;
+  ripples_ = false;
+}
+
 void SheetTool::updateMove() {
+  if (copies() != copies_) {
+    const TimelineView::OwnChange own(view_);
+    document().history().cancelGesture();
+    beginGesture();
+  }
   const double landing = pressedKey_->frame + view_.scale().frameAt(mouse_.x()) - pressedFrame_;
-  const std::int64_t by = std::int64_t{view_.snapped(landing, held_)} - pressedKey_->frame;
+  // A Ctrl that was held from the beginning copies; one that is pressed later turns snapping off.
+  const Qt::KeyboardModifiers later = held_ & ~(modifiers_ & Qt::ControlModifier);
+  const std::int64_t by = std::int64_t{view_.snapped(landing, later)} - pressedKey_->frame;
   const bool ripples = !copies() && held_.testFlag(Qt::ShiftModifier);
   if (by != movedBy_ || ripples != ripples_) {
     movedBy_ = by;
@@ -235,8 +247,8 @@ void SheetTool::updateMove() {
   emit overlayChanged();
 }
 
-void SheetTool::setShiftHeld(bool held) {
-  held_.setFlag(Qt::ShiftModifier, held);
+void SheetTool::setHeld(Qt::KeyboardModifier modifier, bool held) {
+  held_.setFlag(modifier, held);
   if (state_ == State::Move) updateMove();
 }
 

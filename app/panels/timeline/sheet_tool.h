@@ -61,9 +61,10 @@ class SheetTool : public QObject {
   void doubleClick(const QMouseEvent& event);
   /// Called before a context menu is shown: selects the key under the mouse unless it is already selected.
   void selectForMenu(QPointF at);
-  /// Must be called when Shift is pressed or released. While it is held, all later keys on the tracks of the dragged
-  /// keys move too.
-  void setShiftHeld(bool held);
+  /// Must be called when a modifier is pressed or released. While Shift is held, all later keys on the tracks of the
+  /// dragged keys move too. Alt copies the keys instead of moving them, and so does Ctrl if it was held when the drag
+  /// began: some window managers take Alt.
+  void setHeld(Qt::KeyboardModifier modifier, bool held);
   /// Restores the state from before the button was pressed; false if no drag was in progress.
   bool cancel();
 
@@ -89,7 +90,11 @@ class SheetTool : public QObject {
   void extendTo(const KeyHit& hit);
   void beginMove();
   void updateMove();
-  [[nodiscard]] bool copies() const { return modifiers_.testFlag(Qt::AltModifier); }
+  [[nodiscard]] bool copies() const {
+    return (modifiers_ | held_).testFlag(Qt::AltModifier) || modifiers_.testFlag(Qt::ControlModifier);
+  }
+  /// Begins to copy or to move, whichever the modifiers now say.
+  void beginGesture();
   /// Of the step of the drag; nullptr if it changed nothing.
   edit::StepEdit endGesture(bool hasChanged);
   /// Emits keysLost() if the keys that were just moved or copied replaced others.
@@ -122,6 +127,7 @@ class SheetTool : public QObject {
   std::optional<std::pair<TimelineRow, Frame>> anchor_;
   std::int64_t movedBy_ = 0;
   bool ripples_ = false;
+  bool copies_ = false;  ///< of the gesture; follows copies()
   BlockEdge edge_ = BlockEdge::Last;
   FrameRange block_;      ///< before stretching
   FrameRange stretched_;  ///< current frames while stretching

@@ -69,11 +69,14 @@ void TimelinePanel::connectView() {
   connect(labels_, &TrackLabels::rowRequested, this, &TimelinePanel::selectRowKeys);
   const auto showKeyMenu = [this](const QPoint& global) { showMenu(contextActions_, global); };
   connect(labels_, &TrackLabels::menuRequested, this, showKeyMenu);
-  connect(sheet_, &DopeSheet::menuRequested, this, showKeyMenu);
-  connect(lane_, &MarkerLane::menuRequested, this, [this](const QPoint& global) { showMenu(markerActions_, global); });
+  connect(sheet_, &DopeSheet::menuRequested, this,
+          [this](const QPoint& global) { showMenuAt(contextActions_, global, *sheet_); });
+  connect(lane_, &MarkerLane::menuRequested, this,
+          [this](const QPoint& global) { showMenuAt(markerActions_, global, *lane_); });
   connect(sound_, &SoundRow::shownChanged, this, &TimelinePanel::showSound);
   const auto showSoundMenu = [this](const QPoint& global) { showMenu(soundActions_, global); };
-  connect(sound_, &SoundRow::menuRequested, this, showSoundMenu);
+  connect(sound_, &SoundRow::menuRequested, this,
+          [this](const QPoint& global) { showMenuAt(soundActions_, global, *sound_); });
   connect(soundTitle_, &SoundHeader::menuRequested, this, showSoundMenu);
   showSound();
   connect(contacts_, &ContactLane::shownChanged, contactTitle_, &QLabel::setVisible);
@@ -87,6 +90,20 @@ void TimelinePanel::connectView() {
 
 void TimelinePanel::showMenu(const QList<QAction*>& actions, const QPoint& global) {
   if (view_->document() != nullptr) widgets::openActionMenu(this, actions, global);
+}
+
+void TimelinePanel::showMenuAt(const QList<QAction*>& actions, const QPoint& at, const QWidget& in) {
+  if (view_->document() == nullptr || !fillMenu_) return showMenu(actions, at);
+  const QPoint inside = in.mapFromGlobal(at);
+  widgets::MenuPlace place{view_->scale().nearestFrame(inside.x())};
+  if (&in == sheet_) {
+    if (const auto hit = keyAt(*view_, inside)) place.frame = hit->frame;
+    const auto row = view_->rowAt(inside.y());
+    const std::vector<motion::TrackId> tracks = row ? view_->rows().tracksOf(*row) : std::vector<motion::TrackId>();
+    if (tracks.size() == 1 && document()->motion().contains(tracks.front()))
+      place.track = QString::fromStdString(motion::trackPath(document()->motion(), tracks.front()));
+  }
+  widgets::openActionMenu(this, actions, at, fillMenu_, place);
 }
 
 void TimelinePanel::showLane() {

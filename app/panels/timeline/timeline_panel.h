@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/widgets/action_menu.h"
 #include "core/edit/document/motion_document.h"
 #include "core/motion/tempo_map.h"
 
@@ -77,6 +78,8 @@ class TimelinePanel : public QWidget {
 
   /// nullptr is a separator. Not owned.
   void setContextActions(TimelineMenu menu, const QList<QAction*>& actions);
+  /// Makes the entries of a menu that was opened at a frame.
+  void setMenuFiller(widgets::MenuFiller fill) { fillMenu_ = std::move(fill); }
   /// The button of the empty state, such as "Open"; not owned.
   void setEmptyAction(QAction* action);
 
@@ -154,6 +157,8 @@ class TimelinePanel : public QWidget {
   void showSound();
   void showRestriction();
   void showMenu(const QList<QAction*>& actions, const QPoint& global);
+  /// For a menu that was opened with the mouse over a frame and maybe a row.
+  void showMenuAt(const QList<QAction*>& actions, const QPoint& at, const QWidget& in);
   void selectRowKeys(int row, Qt::KeyboardModifiers modifiers);
   void selectColumnKeys(Frame frame, Qt::KeyboardModifiers modifiers);
 
@@ -175,6 +180,7 @@ class TimelinePanel : public QWidget {
   DopeSheet* sheet_ = nullptr;
   TimelineScrollBars* bars_ = nullptr;
   QList<QAction*> contextActions_;
+  widgets::MenuFiller fillMenu_;
   QList<QAction*> markerActions_;
   QList<QAction*> soundActions_;
 };

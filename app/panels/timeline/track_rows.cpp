@@ -47,7 +47,7 @@ void TrackRows::rebuild(const motion::Motion* motion, const model::Model* model)
     for (const TrackEntry& entry : groups_[g].entries) {
       EntryState state;
       const QString name = entry.isNamed() ? entry.name : fixedLabel(entry);
-      state.searchText = widgets::searchText(name + '\n' + entry.english);
+      state.searchText = widgets::nameSearchText(name, entry.english);
       if (entry.track) {
         state.own.push_back(*entry.track);
         auto& places = positions_[slotOf(entry.kind)];

@@ -164,11 +164,12 @@ void paintRing(QPainter& painter, const BoneMark& mark) {
 
 BoneStyles::BoneStyles(const model::Model& model) {
   const std::vector<bool> minor = minorBones(model);
+  const std::vector<bool> ofPhysics = bonesOfPhysics(model);
   for (std::size_t i = 0; i < model.bones.size(); ++i) {
     const model::Bone& bone = model.bones[i];
     if (!bone.visible || !bone.operable) continue;
     const auto index = static_cast<model::BoneIndex>(i);
-    Style style{index, BoneShape::Circle, BoneState::Plain, minor[i]};
+    Style style{index, BoneShape::Circle, BoneState::Plain, minor[i], ofPhysics[i]};
     if (bone.movable) style.shape = BoneShape::Square;
     if (bone.fixedAxis) {
       style.shape = BoneShape::CrossedCircle;
@@ -195,7 +196,8 @@ std::vector<BoneMark> BoneStyles::marks(const scene::Actor& actor, const glm::dm
     if (!at) continue;
     const auto tail = projected(inWorld(tailOf(actor.model().bones[index], actor, transform)), view, size);
     const double depth = glm::dot(position - view.eye, view.forward);
-    marks.push_back({style.bone, *at, tail.value_or(*at), depth, style.shape, style.state, style.isMinor});
+    marks.push_back(
+        {style.bone, *at, tail.value_or(*at), depth, style.shape, style.state, style.isMinor, style.isOfPhysics});
   }
   return marks;
 }
@@ -215,6 +217,10 @@ std::vector<model::BoneIndex> marksAt(const std::vector<BoneMark>& marks, QPoint
   while (!left.empty()) {
     auto best = left.begin();
     for (auto other = left.begin() + 1; other != left.end(); ++other) {
+      if (other->mark->isOfPhysics != best->mark->isOfPhysics) {
+        if (best->mark->isOfPhysics) best = other;
+        continue;
+      }
       const bool isNearer = other->distance < best->distance - kSameDistance;
       const bool isInFront = other->distance < best->distance + kSameDistance && other->mark->depth < best->mark->depth;
       if (isNearer || isInFront) best = other;

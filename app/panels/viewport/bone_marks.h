@@ -29,7 +29,8 @@ struct BoneMark {
   double depth = 0;  ///< distance from the camera along its direction of view, model units
   BoneShape shape = BoneShape::Circle;
   BoneState state = BoneState::Plain;
-  bool isMinor = false;  ///< of fingers, hair and skirts: drawn smaller
+  bool isMinor = false;      ///< of fingers, hair and skirts: drawn smaller
+  bool isOfPhysics = false;  ///< moved by physics: picked after the bones of the body
 };
 
 /// The properties of the marks that never change for a model.
@@ -48,12 +49,13 @@ class BoneStyles {
     BoneShape shape;
     BoneState state;
     bool isMinor;
+    bool isOfPhysics;
   };
   std::vector<Style> styles_;
 };
 
-/// The bones whose marks are within 9 pixels of the mouse, nearest first; of about equally near ones the frontmost
-/// first.
+/// The bones whose marks are within 9 pixels of the mouse: those that physics moves last, nearest first; of about
+/// equally near ones the frontmost first.
 [[nodiscard]] std::vector<model::BoneIndex> marksAt(const std::vector<BoneMark>& marks, QPointF position);
 /// The first of marksAt().
 [[nodiscard]] std::optional<model::BoneIndex> markAt(const std::vector<BoneMark>& marks, QPointF point);

@@ -21,7 +21,6 @@
 #include "app/panels/viewport/trail_tool.h"
 #include "app/panels/viewport/view_axes.h"
 #include "app/session/comparison.h"
-#include "app/session/draft_text.h"
 #include "app/session/scene/dancer_move.h"
 #include "app/theme/theme.h"
 #include "app/widgets/translated_texts.h"
@@ -31,19 +30,10 @@ namespace furitsuke::panels {
 
 namespace {
 
+constexpr double kRecordingFrame = 3;      // pixels
 constexpr double kPixelsPerZoomStep = 20;  // for zooming by dragging
 constexpr double kWheelNotch = 120;        // Qt's unit
 constexpr int kMargin = 3 * theme::kGrid;
-
-QString axesText(eval::AxisSpace space) {
-  switch (space) {
-    case eval::AxisSpace::Local: return ViewportOverlay::tr("Local axes");
-    case eval::AxisSpace::Global: return ViewportOverlay::tr("Global axes");
-    case eval::AxisSpace::Parent: return ViewportOverlay::tr("Parent axes");
-    case eval::AxisSpace::View: return ViewportOverlay::tr("View axes");
-  }
-  return {};
-}
 
 QString nameOf(const model::Bone& bone) { return QString::fromStdString(bone.name.text); }
 
@@ -184,6 +174,12 @@ void ViewportOverlay::paintEvent(QPaintEvent*) {
   paintViewAxes(painter, view().view, {kMargin + kViewAxisLength, height() - kMargin - kViewAxisLength});
   paintCaption(painter);
   paintBadges(painter);
+  if (recordingShown_) {
+    painter.setPen(QPen(theme::theme().error, kRecordingFrame));
+    painter.setBrush(Qt::NoBrush);
+    const double inside = kRecordingFrame / 2;
+    painter.drawRect(QRectF(rect()).adjusted(inside, inside, -inside, -inside));
+  }
   if (drag_ == Drag::Box) {
     QColor fill = theme::theme().selection;
     fill.setAlpha(50);
@@ -241,63 +237,19 @@ void ViewportOverlay::paintCaption(QPainter& painter) const {
   painter.restore();
 }
 
+void ViewportOverlay::setRecordingShown(bool on) {
+  recordingShown_ = on;
+  update();
+}
+
 void ViewportOverlay::setCornerHeight(int height) {
   if (cornerHeight_ == height) return;
   cornerHeight_ = height;
   update();
 }
 
-QString ViewportOverlay::hiddenText() const {
-  QStringList hidden;
-  for (const auto& actor : stage_.evaluated().actors) {
-    if (actor->shown && !actor->pose().visible) hidden.append(QString::fromStdString(actor->title));
-  }
-  return hidden.isEmpty() ? QString() : tr("Hidden by the motion: %1").arg(hidden.join(QStringLiteral(" · ")));
-}
-
-std::vector<ViewportOverlay::Badge> ViewportOverlay::badges() const {
-  std::vector<Badge> badges;
-  if (const QString hidden = hiddenText(); !hidden.isEmpty()) badges.push_back({hidden, {}, false});
-  const bool hasHandles = !stage_.selectedBones().empty() && poseTool_->options().tool != PoseToolKind::Select;
-  if (bonesShown_ && hasHandles) badges.push_back({axesText(poseTool_->options().space), {}, false});
-  const edit::MotionDocument* motion = stage_.posing().document();
-  if (motion != nullptr && !motion->history().draft().isEmpty()) {
-    badges.push_back({tr("Pose not registered: %1").arg(session::draftText(motion->history().draft())), {}, true});
-  }
-  // From the bottom up on the right; on the left are the axes of the view.
-  const int left = 2 * kMargin + 2 * static_cast<int>(kViewAxisLength);
-  int bottom = height() - 2 * theme::kGrid - cornerHeight_;
-  for (Badge& badge : badges) {
-    QFont words = font();
-    words.setBold(badge.isDraft);
-    const QFontMetrics metrics(words);
-    badge.text = metrics.elidedText(badge.text, Qt::ElideRight, std::max(0, width() - left - kMargin));
-    const QSize size(metrics.horizontalAdvance(badge.text) + 4 * theme::kGrid, metrics.height() + theme::kGrid);
-    badge.rect = QRect(QPoint(width() - 2 * theme::kGrid - size.width(), bottom - size.height()), size);
-    bottom = badge.rect.top() - theme::kGrid;
-  }
-  return badges;
-}
-
-void ViewportOverlay::paintBadges(QPainter& painter) const {
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  for (const Badge& badge : badges()) {
-    QFont words = font();
-    words.setBold(badge.isDraft);
-    painter.setFont(words);
-    QColor shade = badge.isDraft ? draftColor() : theme::theme().background;
-    if (!badge.isDraft) shade.setAlpha(150);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(shade);
-    painter.drawRoundedRect(badge.rect, theme::kGrid, theme::kGrid);
-    painter.setPen(badge.isDraft ? QColor(Qt::black) : theme::theme().text);
-    painter.drawText(badge.rect, Qt::AlignCenter, badge.text);
-  }
-  painter.restore();
-}
-
 void ViewportOverlay::mousePressEvent(QMouseEvent* event) {
+  if (event->button() == Qt::LeftButton && drag_ == Drag::None && pressBadge(event->position())) return event->accept();
   if (isPosing() && event->button() == Qt::RightButton) return cancelPose();
   if (drag_ != Drag::None) return;
   pressed_ = last_ = event->position();
@@ -311,7 +263,8 @@ void ViewportOverlay::mousePressEvent(QMouseEvent* event) {
   } else if (turns) {
     drag_ = keys.testFlag(Qt::ControlModifier) ? Drag::Zoom : Drag::Orbit;
   } else if (event->button() == Qt::LeftButton) {
-    const auto key = keys == Qt::NoModifier ? trailKeyToDrag(pressed_) : std::nullopt;
+    // A key comes before the handles, which are long and can be taken beside it.
+    const auto key = keys == Qt::NoModifier ? trailKeyAt(pressed_) : std::nullopt;
     if (key) trailKey_ = key;
     drag_ = key ? Drag::Key : placedPoseTool().press(pressed_) ? Drag::Pose : Drag::Box;
     if (!key) longPress_.start(QGuiApplication::styleHints()->mousePressAndHoldInterval(), this);
@@ -485,12 +438,6 @@ std::optional<MotionTrails::Mark> ViewportOverlay::trailKeyAt(QPointF position) 
   return isBoneNearer ? std::nullopt : key;
 }
 
-std::optional<MotionTrails::Mark> ViewportOverlay::trailKeyToDrag(QPointF position) {
-  const auto handle = placedPoseTool().handleUnder(position);
-  // Free rotation uses the large empty center of the handles and must not block the keys there.
-  return handle && handle->kind != eval::HandleKind::TurnFree ? std::nullopt : trailKeyAt(position);
-}
-
 void ViewportOverlay::dragKey(QPointF position, Qt::KeyboardModifiers modifiers) {
   if (!trailTool_->dragged() && !trailTool_->press(*trailKey_, pressed_, view(), size())) {
     const QString reason = trailTool_->obstacleOf(*trailKey_);
@@ -511,10 +458,10 @@ bool ViewportOverlay::isDragFrom(QPointF position) {
 
 void ViewportOverlay::hover(QPointF position) {
   const auto key = trailKeyAt(position);
-  const bool isToDrag = key && trailKeyToDrag(position) && trailTool_->obstacleOf(*key).isEmpty();
+  const bool isToDrag = key && trailTool_->obstacleOf(*key).isEmpty();
   setCursor(isToDrag ? Qt::SizeAllCursor : key ? Qt::PointingHandCursor : Qt::ArrowCursor);
   const model::BoneIndex bone = markAt(marks(), position).value_or(model::kNoIndex);
-  const auto handle = poseTool_->handleUnder(position);
+  const auto handle = key ? std::nullopt : poseTool_->handleUnder(position);
   const bool isSameKey = key.has_value() == trailKey_.has_value() && (!key || key->isSameKey(*trailKey_));
   std::vector<model::BoneIndex> near = marksNear(marks(), position);
   const bool isFree = bone == model::kNoIndex && !handle && !key;

@@ -54,6 +54,8 @@ class ViewportOverlay : public QWidget {
   [[nodiscard]] TrailTool& trailTool() noexcept { return *trailTool_; }
   /// Shows the reach of self shadow.
   void setShadowRangeShown(bool on);
+  /// Frames the picture while every change of the pose is registered.
+  void setRecordingShown(bool on);
   /// A line of text in the corner, such as the frame rate.
   void setCornerText(const QString& text);
   /// Keeps the lower right corner free for a widget of that height, in pixels.
@@ -67,6 +69,8 @@ class ViewportOverlay : public QWidget {
   /// The models that are invisible because of a visibility key, the axes along which bones are posed, and the
   /// unregistered pose.
   [[nodiscard]] std::vector<Badge> badges() const;
+  /// Whether there is a badge that is a button.
+  bool pressBadge(QPointF position);
   /// All bones that can be picked.
   [[nodiscard]] const std::vector<BoneMark>& marks();
   /// Those that are drawn now.
@@ -84,6 +88,8 @@ class ViewportOverlay : public QWidget {
   void dragRefused(const QString& reason);
   /// The context menu at a place of the screen. A bone there has been selected.
   void menuRequested(const QPoint& global);
+  /// The badge of the unregistered pose was clicked, at a place of the screen.
+  void draftMenuRequested(const QPoint& global);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -112,10 +118,8 @@ class ViewportOverlay : public QWidget {
   void showBoneList(const std::vector<model::BoneIndex>& bones, QPointF spot);
   void requestMenu(QPointF rect);
   void hover(QPointF rect);
-  /// The key of a trail at that position, if it is nearer than any bone.
+  /// The key of a trail at that position, if it is nearer than any bone. It comes before handles.
   [[nodiscard]] std::optional<MotionTrails::Mark> trailKeyAt(QPointF rect);
-  /// The key of a trail that a press at that position grabs; none if a handle is in front of it.
-  [[nodiscard]] std::optional<MotionTrails::Mark> trailKeyToDrag(QPointF rect);
   void dragKey(QPointF rect, Qt::KeyboardModifiers modifiers);
   /// The mouse has moved far enough since the press to start a drag.
   [[nodiscard]] bool isDragFrom(QPointF rect);
@@ -144,6 +148,7 @@ class ViewportOverlay : public QWidget {
   bool pathShown_ = false;
   bool trailsShown_ = false;
   bool rangeShown_ = false;
+  bool recordingShown_ = false;
   BoneStyles styles_;
   std::vector<BoneMark> marks_;
   bool marksStale_ = true;

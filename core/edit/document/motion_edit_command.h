@@ -18,6 +18,8 @@ class MotionEditCommand final : public NumberedStep {
                     motion::KeySelection after, bool isApplied);
 
   [[nodiscard]] const StepEdit& edit() const noexcept { return edit_; }
+  [[nodiscard]] const motion::KeySelection& selectionBefore() const noexcept { return selectionBefore_; }
+  [[nodiscard]] const motion::KeySelection& selectionAfter() const noexcept { return selectionAfter_; }
   /// Counted at most once.
   [[nodiscard]] std::size_t changedKeys() const override;
 

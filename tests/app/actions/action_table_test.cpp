@@ -184,6 +184,18 @@ TEST(ActionSet, ChangedShortcutsOverrideThePreset) {
   EXPECT_TRUE(set.action("edit.redo")->toolTip().contains("F5"));
 }
 
+TEST(ActionSet, AMenuShowsTheCheckOfASwitchNotItsIcon) {
+  QMainWindow window;
+  const ActionSet actions(&window);
+  int switches = 0;
+  for (const ActionInfo& info : actionTable()) {
+    const QAction* action = actions.action(info.id);
+    switches += action->isCheckable() && *info.details.icon != '\0' ? 1 : 0;
+    EXPECT_EQ(action->isIconVisibleInMenu(), !action->isCheckable()) << info.id;
+  }
+  EXPECT_GT(switches, 3);
+}
+
 TEST(ActionSet, ADisabledActionDoesNotRun) {
   QMainWindow window;
   ActionSet set(&window);

@@ -2,6 +2,8 @@
 #include "app/commands/pose/morph_commands.h"
 #include "app/commands/scene/material_commands.h"
 #include "app/panels/model/morph_page.h"
+#include "app/session/bone_posing.h"
+#include "app/session/bone_selection.h"
 #include "tests/app/commands/command_fixture.h"
 #include "tests/support/dancer.h"
 
@@ -35,6 +37,18 @@ TEST_F(ModelParts, MorphsArePosedAndReleased) {
   run("morph.release");
   EXPECT_TRUE(document().history().draft().isEmpty());
   EXPECT_NE(failureOf("morph.hold name=nobody weight=1").find("nobody"), std::string::npos);
+}
+
+TEST_F(ModelParts, AMovedMorphIsRegisteredWithoutTheSelectedBones) {
+  scene::Actor& dancer = addActor();
+  stage.selectBones({*session::findBoneByName(dancer.model(), "右腕")});
+  document().state().setCurrentFrame(77);
+  run("morph.hold name=笑い weight=0.5");
+  const std::size_t before = document().motion().keyCount();
+  ASSERT_TRUE(stage.posing().registerSelected());
+  EXPECT_EQ(document().motion().keyCount(), before + 1) << "only the morph was posed";
+  ASSERT_TRUE(stage.posing().registerSelected());
+  EXPECT_EQ(document().motion().keyCount(), before + 2) << "without a pose, the selected bones are registered";
 }
 
 TEST_F(ModelParts, MaterialsAreHiddenAndShown) {

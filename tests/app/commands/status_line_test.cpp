@@ -81,6 +81,18 @@ TEST_F(StatusLines, SayWhatAnEditDid) {
   }
 }
 
+TEST_F(StatusLines, SayWhenNothingChanged) {
+  for (const char* script : {"select track=右腕 frames=10\nkey.move by=0",
+                             "select track=右腕 frames=10-20\ncurve.linear", "operation.clean"}) {
+    run("key.add track=右腕 frame=55\nedit.undo");
+    ASSERT_EQ(said(), "Undone: Add keys (1 key(s))");
+    run(script);
+    EXPECT_EQ(said(), "Nothing changed") << script;
+  }
+  run("select track=右腕 frames=0-20\nedit.copy");
+  EXPECT_EQ(said(), "3 key(s) copied");
+}
+
 TEST_F(StatusLines, SayWhereAnExportWent) {
   run("pose.export path=" + pathOf("pose.vpd"));
   EXPECT_NE(said().find(pathOf("pose.vpd").toStdString()), std::string::npos) << said();

@@ -30,7 +30,7 @@
 #include "app/widgets/message_bar.h"
 #include "app/widgets/operation_text.h"
 #include "core/base/file.h"
-#include "tests/app/window/window_fixture.h"
+#include "tests/app/dialogs/operation_dialog_fixture.h"
 #include "tests/support/far_motion.h"
 #include "tests/support/humanoid.h"
 #include "tests/support/motions.h"
@@ -38,58 +38,6 @@
 
 namespace furitsuke::dialogs {
 namespace {
-
-/// Drives the dialog of an operation like a user.
-class OperationDialogTest : public test::WindowTest {
- protected:
-  OperationDialogTest() {
-    EXPECT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion())));
-    arm = *motion::findTrack(document().motion(), "右腕");
-  }
-
-  panels::OperationDialog& ask(const char* operation) {
-    window->actions().action(QString("operation.") + operation)->trigger();
-    auto* dialog = window->findChild<panels::OperationDialog*>();
-    EXPECT_NE(dialog, nullptr);
-    return *dialog;
-  }
-  [[nodiscard]] bool isAsking() const { return window->findChild<panels::OperationDialog*>() != nullptr; }
-  /// Types a number into the field of a parameter, replacing its text.
-  static void type(const panels::OperationDialog& dialog, const char* parameter, const QString& text) {
-    auto* field = dialog.findChild<panels::ParameterField*>(parameter);
-    ASSERT_NE(field, nullptr) << parameter;
-    auto* line = field->findChild<QLineEdit*>();
-    ASSERT_NE(line, nullptr);
-    line->setFocus();
-    line->selectAll();
-    QTest::keyClicks(line, text);
-  }
-  static void choose(const panels::OperationDialog& dialog, panels::ScopeKind kind) {
-    auto* scope = dialog.findChild<QComboBox*>("scope");
-    scope->setFocus();
-    while (scope->currentIndex() > static_cast<int>(kind)) QTest::keyClick(scope, Qt::Key_Up);
-    while (scope->currentIndex() < static_cast<int>(kind)) QTest::keyClick(scope, Qt::Key_Down);
-  }
-  static void press(const panels::OperationDialog& dialog, const char* button) {
-    QTest::mouseClick(dialog.findChild<QPushButton*>(button), Qt::LeftButton);
-    settle();
-  }
-  [[nodiscard]] static QString summary(const panels::OperationDialog& dialog) {
-    return dialog.findChild<QLabel*>("figures")->text();
-  }
-  /// Waits until the preview shows the values of the fields.
-  [[nodiscard]] bool waitForKeys(const std::string& keys) {
-    return test::waitFor([&] { return armKeys() == keys; });
-  }
-  [[nodiscard]] std::string armKeys() { return test::keysOf(document().motion(), arm); }
-  [[nodiscard]] QByteArray saved() {
-    const Bytes bytes =
-        io::vmdFromMotion(document().motion(), document().file().source(), document().file().writeOptions());
-    return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
-  }
-
-  motion::TrackId arm;
-};
 
 TEST_F(OperationDialogTest, ThePreviewCanBeCanceledAppliedUndoneAndRedone) {
   const QByteArray before = saved();
@@ -336,6 +284,7 @@ TEST_F(OperationDialogTest, RowsThatAreSelectedTogetherAreTheScope) {
 
 TEST_F(OperationDialogTest, TheScopeCanBeTheSelectionTheLoopRangeTracksOrEverything) {
   window->playback().setLoopRange({5, 15});
+  window->playback().setLooping(true);
   panels::OperationDialog& dialog = ask("shift");
   EXPECT_EQ(dialog.scope().kind(), panels::ScopeKind::Marked)
       << "without a selection, the loop range is the default scope";
@@ -402,7 +351,7 @@ TEST_F(OperationDialogTest, ParametersAreRememberedAndCanBeReset) {
   panels::OperationDialog& again = ask("scale-time");
   const auto value = [&again](const char* id) { return again.findChild<panels::ParameterField*>(id)->text(); };
   EXPECT_EQ(value("factor"), "0.5");
-  EXPECT_EQ(value("about"), "10");
+  EXPECT_EQ(value("about"), "0") << "a place in another motion";
   press(again, "defaults");
   EXPECT_EQ(value("factor"), "1");
   EXPECT_EQ(value("about"), "0");

@@ -6,6 +6,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
+#include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
 
@@ -75,6 +76,21 @@ TEST_F(Transport, APresetIsSetAndTheFieldFollowsPlayback) {
   }
   playback.setSpeed(0.5);
   EXPECT_EQ(speed()->currentText(), QString::fromUtf8("0.5×"));
+}
+
+TEST_F(Transport, AFrameThatIsTypedWhilePlayingStays) {
+  auto* frame = bar.findChild<QSpinBox*>("frameField");
+  frame->setFocus();
+  frame->selectAll();
+  QTest::keyClicks(frame, "4");
+  document->state().setCurrentFrame(11);  // playback goes on
+  QTest::keyClicks(frame, "2");
+  document->state().setCurrentFrame(12);
+  EXPECT_EQ(frame->text(), "42");
+  QTest::keyClick(frame, Qt::Key_Return);
+  EXPECT_EQ(document->state().currentFrame(), 42);
+  document->state().setCurrentFrame(43);
+  EXPECT_EQ(frame->text(), "43") << "it follows again";
 }
 
 TEST_F(Transport, TheButtonShowsTheFrameRate) {

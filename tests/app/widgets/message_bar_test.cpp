@@ -12,6 +12,7 @@
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <optional>
 
 #include "app/theme/theme.h"
 
@@ -51,7 +52,11 @@ TEST_F(MessageBarTest, WarningsAndErrorsAreShownAgainWhenLaterMessagesClose) {
       {"one", {{Severity::Info, "a"}}, {"a"}},
       {"an information message is replaced", {{Severity::Info, "a"}, {Severity::Warning, "b"}}, {"b"}},
       {"a warning waits", {{Severity::Warning, "a"}, {Severity::Info, "b"}}, {"b", "a"}},
-      {"the latest first", {{Severity::Error, "a"}, {Severity::Warning, "b"}, {Severity::Error, "c"}}, {"c", "b", "a"}},
+      {"the latest first", {{Severity::Error, "a"}, {Severity::Error, "b"}, {Severity::Error, "c"}}, {"c", "b", "a"}},
+      {"damage before what is less severe",
+       {{Severity::Warning, "a"}, {Severity::Error, "b"}, {Severity::Warning, "c"}},
+       {"b", "c", "a"}},
+      {"what was done just now", {{Severity::Error, "a"}, {Severity::Info, "b"}}, {"b", "a"}},
       {"equal messages are shown once", {{Severity::Error, "a"}, {Severity::Error, "a"}}, {"a"}},
       {"a repeated message comes to the front",
        {{Severity::Error, "a"}, {Severity::Error, "b"}, {Severity::Error, "a"}},
@@ -67,7 +72,7 @@ TEST_F(MessageBarTest, WarningsAndErrorsAreShownAgainWhenLaterMessagesClose) {
   };
   for (const auto& row : rows) {
     for (const auto& [severity, text] : row.shown) bar.showMessage(severity, text);
-    EXPECT_EQ(bar.severity(), row.shown.back().first) << row.what;
+    EXPECT_EQ(bar.text(), row.seen.front()) << row.what;
     EXPECT_EQ(bar.waitingCount(), row.seen.size() - 1) << row.what;
     EXPECT_EQ(closeAll(), row.seen) << row.what;
     EXPECT_EQ(bar.text(), "") << row.what;
@@ -182,6 +187,26 @@ TEST_F(MessageBarTest, AFloatingBarNeitherMovesNorResizesItsNeighbors) {
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
   EXPECT_EQ(floating.text(), "A short text");
   EXPECT_TRUE(work->hasFocus()) << "the focus returns";
+}
+
+TEST(FloatingMessageBar, KeepsThePlaceOfItsCross) {
+  QWidget window;
+  auto* work = new QWidget(&window);
+  work->setGeometry(0, 0, 1200, 500);
+  MessageBar floating(&window);
+  floating.floatOver(*work);
+  window.resize(1200, 500);
+  window.show();
+  std::optional<QPoint> place;
+  for (const QString& text :
+       {QString("Short"), QString("A longer text. ").repeated(4), QString("Lines\n").repeated(3)}) {
+    floating.showMessage(Severity::Error, text, {{"Repair", {}}});
+    QApplication::processEvents();
+    const auto* cross = floating.findChild<QToolButton*>();
+    const QPoint at = cross->mapTo(&window, cross->rect().center());
+    EXPECT_EQ(place.value_or(at), at) << text.toStdString();
+    place = at;
+  }
 }
 
 TEST(FloatingMessageBar, BreaksNoLineThatHasRoom) {

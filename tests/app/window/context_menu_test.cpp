@@ -12,12 +12,15 @@
 #include "app/panels/scene/models_panel.h"
 #include "app/panels/timeline/dope_sheet.h"
 #include "app/panels/timeline/time_ruler.h"
+#include "app/panels/timeline/timeline_panel.h"
+#include "app/panels/timeline/timeline_view.h"
 #include "app/panels/viewport/viewport_overlay.h"
 #include "app/session/playback.h"
 #include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/app/window/window_fixture.h"
+#include "tests/support/motions.h"
 
 namespace furitsuke::window {
 namespace {
@@ -95,6 +98,45 @@ TEST_F(ContextMenus, TheRulerOffersTheFrameUnderTheMouse) {
     EXPECT_EQ(row.changed(), shown) << row.entry;
     QApplication::focusWidget() == nullptr ? void() : QApplication::focusWidget()->clearFocus();
   }
+}
+
+TEST_F(ContextMenus, EntriesActAtTheFrameWhereTheMenuWasOpened) {
+  run("file.new\nkey.add track=camera frame=0\nkey.add track=camera frame=200\nkey.add track=light frame=0\n"
+      "select track=camera frames=0\nframe.goto frame=7\ntimeline.zoomFit");
+  settle();
+  auto* sheet = window->findChild<panels::DopeSheet*>();
+  auto& view = window->docks().panel<panels::TimelinePanel>()->view();
+  int lightRow = 0;
+  while (view.rows().tracksOf(lightRow) != std::vector{motion::kLightTrack}) ++lightRow;
+  const QPoint at(static_cast<int>(view.scale().xOf(100)),
+                  view.rowTop(lightRow) + panels::TimelineView::kRowHeight / 2);
+  const auto choose = [&](const char* id) {
+    QMenu* menu = menuAt(*sheet, at);
+    ASSERT_NE(menu, nullptr);
+    QAction* entry = menu->findChild<QAction*>(id);
+    for (QAction* each : menu->actions()) {
+      if (each->objectName() == id) entry = each;
+    }
+    ASSERT_NE(entry, nullptr) << id;
+    EXPECT_TRUE(entry->text().contains("100")) << entry->text().toStdString();
+    entry->trigger();
+    menu->close();
+    settle();
+  };
+  run("edit.copy");
+  choose("marker.add");
+  EXPECT_EQ(document().motion().annotations.markers.at(0).frame, 100);
+  QApplication::focusWidget() == nullptr ? void() : QApplication::focusWidget()->clearFocus();
+  choose("key.add");
+  EXPECT_EQ(test::framesOf(document().motion(), motion::kLightTrack), "0 100");
+  EXPECT_EQ(test::framesOf(document().motion(), motion::kCameraTrack), "0 200") << "not on the row of the selected key";
+  choose("edit.paste");
+  EXPECT_EQ(test::framesOf(document().motion(), motion::kCameraTrack), "0 100 200");
+  choose("edit.selectColumn");
+  EXPECT_EQ(document().state().selection().frameRange(), (FrameRange{100, 100}));
+  EXPECT_EQ(document().state().currentFrame(), 7);
+  choose("frame.goto");
+  EXPECT_EQ(document().state().currentFrame(), 100);
 }
 
 TEST_F(ContextMenus, TheViewportOffersPosesAndViews) {

@@ -3,13 +3,17 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDockWidget>
+#include <QLineEdit>
 #include <QSet>
 #include <QSpinBox>
 #include <QTest>
+#include <QWindow>
 
 #include "app/actions/action_set.h"
 #include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
+#include "app/panels/panel_table.h"
 #include "app/panels/properties/property_panel.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/session/scene/stage.h"
@@ -60,6 +64,68 @@ TEST_F(FocusTest, ReturnsToTheTimelineWhenANumberIsEntered) {
     QTest::keyClick(&number, Qt::Key_Return);
     settle();
     EXPECT_TRUE(timeline().hasFocus()) << kind;
+  }
+}
+
+TEST_F(FocusTest, TheShortcutOfAPanelFocusesItAndHidesItOnlyThere) {
+  window->docks().reveal("timeline");
+  window->docks().reveal("properties");
+  auto& dock = *window->docks().dock("timeline");
+  field("property").setFocus();
+  const auto isFocused = [&] { return dock.isAncestorOf(window->focusWidget()); };
+  ASSERT_FALSE(isFocused());
+  for (const char* state : {"focused", "hidden", "focused"}) {
+    QTest::keyClick(window->windowHandle(), Qt::Key_1, Qt::ControlModifier);
+    settle();
+    const bool isShown = QString(state) == "focused";
+    EXPECT_EQ(!dock.isHidden(), isShown);
+    EXPECT_EQ(isFocused(), isShown);
+    EXPECT_EQ(window->actions().action("view.timeline")->isChecked(), isShown);
+  }
+  field("property").setFocus();
+  window->actions().action("view.timeline")->trigger();
+  settle();
+  EXPECT_TRUE(dock.isHidden()) << "the entry of the menu is a switch";
+}
+
+TEST_F(FocusTest, F6GoesAroundThePanelsWithARing) {
+  timeline().setFocus();
+  QSet<QString> seen;
+  QStringList order;
+  for (int i = 0; i < 20; ++i) {
+    QTest::keyClick(window->windowHandle(), Qt::Key_F6);
+    settle();
+    const auto* ring = window->findChild<QWidget*>("panelRing");
+    ASSERT_NE(ring, nullptr);
+    EXPECT_TRUE(ring->isVisible());
+    for (const panels::PanelInfo& info : panels::panelTable()) {
+      const auto& dock = *window->docks().dock(info.id);
+      if (!window->docks().isInFront(info.id) || !dock.isAncestorOf(window->focusWidget())) continue;
+      order.append(info.id);
+      EXPECT_EQ(ring->geometry(), dock.geometry()) << info.id;
+      if (seen.contains(info.id)) i = 20;
+      seen.insert(info.id);
+    }
+  }
+  EXPECT_GE(seen.size(), 3) << order.join(' ').toStdString();
+  QTest::keyClick(window->windowHandle(), Qt::Key_F6, Qt::ShiftModifier);
+  settle();
+  EXPECT_TRUE(window->docks().dock(order.at(order.size() - 2))->isAncestorOf(window->focusWidget())) << "back";
+  QTest::mousePress(&timeline(), Qt::LeftButton);
+  EXPECT_FALSE(window->findChild<QWidget*>("panelRing")->isVisible());
+  QTest::mouseRelease(&timeline(), Qt::LeftButton);
+}
+
+TEST_F(FocusTest, ADoubleClickSelectsAWholeNumber) {
+  for (const char* kind : {"frame", "property"}) {
+    QWidget& number = field(kind);
+    auto* line = qobject_cast<QLineEdit*>(&number);
+    if (line == nullptr) line = number.findChild<QLineEdit*>();
+    number.setFocus();
+    line->setText("-12.5");
+    line->deselect();
+    QTest::mouseDClick(line, Qt::LeftButton, Qt::NoModifier, QPoint(line->width() - 8, line->height() / 2));
+    EXPECT_EQ(line->selectedText().toStdString(), "-12.5") << kind;
   }
 }
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <QAbstractSpinBox>
+#include <QDialog>
 #include <QDockWidget>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTabBar>
 #include <QToolButton>
@@ -99,6 +102,20 @@ TEST_F(Forms, EveryButtonIsAsWideAsItsTextInEveryLanguage) {
     });
   }
   EXPECT_GT(count, 300) << "buttons are missing from the walk";
+}
+
+TEST_F(Forms, WhatIsTypedReplacesTheValueOfTheFirstField) {
+  int count = 0;
+  forEachForm([&](QWidget& form, const std::string& name) {
+    if (qobject_cast<QDialog*>(&form) == nullptr || form.focusWidget() == nullptr) return;
+    QWidget* focused = form.focusWidget();
+    auto* line = qobject_cast<QLineEdit*>(focused);
+    if (line == nullptr && qobject_cast<QAbstractSpinBox*>(focused) != nullptr) line = focused->findChild<QLineEdit*>();
+    if (line == nullptr || line->text().isEmpty()) return;
+    ++count;
+    EXPECT_TRUE(line->hasSelectedText()) << name << ": " << line->text().toStdString();
+  });
+  EXPECT_GT(count, 10);
 }
 
 TEST_F(Forms, TabGoesThroughTheFieldsByRow) {

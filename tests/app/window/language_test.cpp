@@ -6,10 +6,12 @@
 #include <QDockWidget>
 #include <QGroupBox>
 #include <QHeaderView>
+#include <QKeySequence>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
+#include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QScrollBar>
@@ -290,6 +292,25 @@ TEST_F(LanguageTest, AScriptContinuesInTheNewLanguage) {
   EXPECT_FALSE(steps->text(0).isEmpty());
   run("edit.undo\nedit.undo");
   EXPECT_EQ(steps->index(), 0);
+}
+
+TEST_F(LanguageTest, NoShortcutIsTheMnemonicOfAMenu) {
+  for (const char* language : {"language.english", "language.japanese", "language.chinese"}) {
+    run(language);
+    QHash<QKeySequence, QString> menus;
+    for (const QAction* menu : window->menuBar()->actions()) {
+      const QKeySequence mnemonic = QKeySequence::mnemonic(menu->text());
+      EXPECT_FALSE(mnemonic.isEmpty()) << menu->text().toStdString();
+      EXPECT_FALSE(menus.contains(mnemonic)) << menu->text().toStdString();
+      menus.insert(mnemonic, menu->text());
+    }
+    for (const actions::KeyPreset preset : actions::kKeyPresets) {
+      for (const actions::ActionInfo& action : actions::actionTable()) {
+        for (const QKeySequence& key : actions::shortcutsOf(action, preset))
+          EXPECT_FALSE(menus.contains(key)) << action.id << " and " << menus.value(key).toStdString();
+      }
+    }
+  }
 }
 
 TEST_F(LanguageTest, SwitchingKeepsAllWork) {

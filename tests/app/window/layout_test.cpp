@@ -11,6 +11,9 @@
 #include "app/panels/curves/curve_canvas.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/panel_table.h"
+#include "app/session/scene/stage.h"
+#include "app/session/workspace.h"
+#include "tests/app/session/stage_actors.h"
 #include "tests/app/window/window_fixture.h"
 
 namespace furitsuke::window {
@@ -115,6 +118,38 @@ TEST_F(Layout, ComesBackAfterARestart) {
       }
     }
   }
+}
+
+TEST_F(Layout, IsTheSameAfterTenStartsWithAndWithoutAMotion) {
+  const auto addModel = [this] { window->stage().addActor(test::actorNamed("model", {"センター"}), {}); };
+  for (const bool hasMotion : {false, true}) {
+    SCOPED_TRACE(hasMotion ? "with a motion" : "with a model alone");
+    hasMotion ? openMotion() : addModel();
+    resizeTo({1600, 1000});
+    run("view.resetLayout");
+    settleLayout();
+    const QString before = sizes();
+    for (int i = 0; i < 10; ++i) {
+      window->close();
+      restart();
+      hasMotion ? openMotion() : addModel();
+      settleLayout();
+      ASSERT_EQ(sizes().toStdString(), before.toStdString()) << "start " << i;
+    }
+  }
+}
+
+TEST_F(Layout, TheFirstPoseOfAModelWithoutAMotionMovesNothing) {
+  window->stage().addActor(test::actorNamed("model", {"センター"}), {});
+  resizeTo({1600, 1000});
+  const auto place = [this] {
+    return QRect(dock("viewport").mapTo(window.get(), QPoint(0, 0)), dock("viewport").size());
+  };
+  const QRect before = place();
+  run("pose.pick bones=センター\npose.values translation=1,0,0");
+  settleLayout();
+  ASSERT_EQ(window->workspace().count(), 1);
+  EXPECT_EQ(place(), before);
 }
 
 TEST_F(Layout, IsStoredWhenItChanges) {

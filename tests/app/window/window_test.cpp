@@ -158,8 +158,9 @@ TEST_F(Window, AMessageNeitherResizesPanelsNorTakesTheFocus) {
   EXPECT_TRUE(window->messages().isVisible());
   EXPECT_TRUE(window->rect().contains(bar));
   EXPECT_FALSE(bar.intersects(window->statusBar()->geometry()));
-  QWidget* viewport = window->docks().dock("viewport");
-  EXPECT_FALSE(bar.intersects(QRect(viewport->mapTo(window.get(), QPoint()), viewport->size())));
+  QWidget* timeline = window->docks().dock("timeline");
+  EXPECT_FALSE(bar.intersects(QRect(timeline->mapTo(window.get(), QPoint()), timeline->size())))
+      << "not over the last row or the playhead";
 }
 
 TEST_F(Window, TheExtensionButtonOfANarrowToolbarIsVisible) {

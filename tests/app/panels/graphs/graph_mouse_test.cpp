@@ -2,6 +2,7 @@
 #include <QTest>
 #include <cmath>
 
+#include "app/panels/graphs/graph_picking.h"
 #include "app/widgets/snapping.h"
 #include "tests/app/panels/graphs/graph_fixture.h"
 #include "tests/support/motions.h"
@@ -41,12 +42,33 @@ TEST_F(GraphTest, DraggingAKeyChangesFrameAndValueInOneStep) {
   EXPECT_TRUE(document->motion().bones[right.index].keys.hasKey(14));
 }
 
-TEST_F(GraphTest, ADragFromAKeyThatIsNotSelectedDrawsABox) {
+TEST_F(GraphTest, ADragFromAKeyThatIsNotSelectedSelectsAndMovesIt) {
   select(right, {30});
   const QPointF from = at(right, kMoved, 10, 10);
-  drag(from, at(right, kMoved, 20, 20));
-  EXPECT_EQ(keys(right), "0:0 10:10 20:20 30:30");
-  EXPECT_EQ(selection(), "右腕:10,20");
+  drag(from, from + by(4, 0), Qt::ShiftModifier);
+  EXPECT_EQ(keys(right), "0:0 10:10 20:20 30:30") << "Shift draws a box";
+  select(right, {30});
+  drag(from, from + by(4, 3));
+  EXPECT_EQ(framesOf(document->motion(), right), "0 14 20 30");
+  EXPECT_EQ(selection(), "右腕:14");
+  EXPECT_EQ(document->history().undoStack()->count(), 1);
+}
+
+TEST_F(GraphTest, AKeyNearItsNeighborsIsDraggedAndNotAHandle) {
+  constexpr auto kFlat = eval::ValueChannel::TranslationY;
+  list->itemOf(curve(right, kFlat))->setCheckState(0, Qt::Checked);
+  list->itemOf(curve(right, kMoved))->setCheckState(0, Qt::Unchecked);
+  // The handles of linear curves are 6 pixels from their keys then.
+  while (view().scale().pixelsPerFrame() > 4) wheel(at(right, kFlat, 15, 0), -1, Qt::ControlModifier);
+  settle();
+  for (const QPointF beside : {QPointF(0, 0), QPointF(3, 0), QPointF(-3, 0), QPointF(3, -2)}) {
+    select(right, {10});
+    const QPointF from = at(right, kFlat, 10, 0) + beside;
+    drag(from, from + by(3, 0));
+    EXPECT_EQ(framesOf(document->motion(), right), "0 13 20 30") << beside.x() << "," << beside.y();
+    document->history().undoStack()->undo();
+  }
+  EXPECT_TRUE(panels::visibleHandles(view()).empty()) << "what cannot be dragged is not shown";
 }
 
 TEST_F(GraphTest, ADragIsPreviewedAndEscapeCancelsIt) {

@@ -76,6 +76,14 @@ TEST(BoneMarks, TheNearestIsPickedOrTheOneInFrontAtEqualDistance) {
   EXPECT_EQ(marksIn(marks, QRectF(90, 90, 20, 20)), (std::vector<model::BoneIndex>{0, 1}));
 }
 
+TEST(BoneMarks, ABoneOfTheBodyIsPickedBeforeOneThatPhysicsMoves) {
+  std::vector<BoneMark> marks = {{0, {100, 100}, {}, 5, {}, {}}, {1, {106, 100}, {}, 10, {}, {}}};
+  EXPECT_EQ(markAt(marks, {100, 100}), 0) << "the nearest";
+  marks[0].isMinor = marks[0].isOfPhysics = true;
+  EXPECT_EQ(marksAt(marks, {100, 100}), (std::vector<model::BoneIndex>{1, 0})) << "a strand of hair in front of it";
+  EXPECT_EQ(markAt(marks, {95, 100}), 0) << "where there is nothing else";
+}
+
 TEST(BoneMarks, RepeatedClicksGoThroughMarksThatCoverEachOther) {
   const std::vector<BoneMark> marks = {{0, {100, 100}, {}, 10, {}, {}},
                                        {1, {101, 100}, {}, 5, {}, {}},

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/field_habits.h"
+
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
+#include <QDialog>
+#include <QHelpEvent>
+#include <QLineEdit>
+#include <QMouseEvent>
+#include <QToolTip>
+
+#include "app/widgets/number_field.h"
+
+namespace furitsuke::window {
+
+namespace {
+
+void selectValue(const QDialog& form) {
+  QWidget* focused = form.focusWidget();
+  if (auto* box = qobject_cast<QComboBox*>(focused)) focused = box->lineEdit();
+  if (auto* number = qobject_cast<QAbstractSpinBox*>(focused)) number->selectAll();
+  if (auto* line = qobject_cast<QLineEdit*>(focused)) line->selectAll();
+}
+
+void selectSoon(QDialog& form) {
+  QMetaObject::invokeMethod(
+      &form, [&form] { selectValue(form); }, Qt::QueuedConnection);
+}
+
+/// The field for one number that the widget is, or is the text of; nullptr if there is none.
+QWidget* numberField(QObject* widget) {
+  if (auto* field = qobject_cast<widgets::NumberField*>(widget)) return field;
+  if (auto* box = qobject_cast<QAbstractSpinBox*>(widget)) return box;
+  return qobject_cast<QAbstractSpinBox*>(widget->parent());
+}
+
+}  // namespace
+
+FieldHabits::FieldHabits(QObject* parent) : QObject(parent) { qApp->installEventFilter(this); }
+
+bool FieldHabits::eventFilter(QObject* watched, QEvent* event) {
+  switch (event->type()) {
+    case QEvent::Show:
+      // The focus comes to its field after the form is shown.
+      if (auto* form = qobject_cast<QDialog*>(watched)) selectSoon(*(fresh_ = form));
+      return false;
+    case QEvent::FocusIn: {
+      // A form may disable its first field when it is shown.
+      const auto* widget = qobject_cast<QWidget*>(watched);
+      if (fresh_ != nullptr && widget != nullptr && widget->window() == fresh_) selectSoon(*fresh_);
+      return false;
+    }
+    case QEvent::KeyPress:
+    case QEvent::MouseButtonPress: fresh_ = nullptr; return false;
+    case QEvent::MouseButtonDblClick: {
+      auto* line = qobject_cast<QLineEdit*>(watched);
+      if (line == nullptr || numberField(line) == nullptr) return false;
+      if (static_cast<QMouseEvent*>(event)->button() != Qt::LeftButton) return false;
+      line->selectAll();
+      return true;
+    }
+    case QEvent::ToolTip: {
+      auto* widget = qobject_cast<QWidget*>(watched);
+      const QWidget* field = widget == nullptr ? nullptr : numberField(widget);
+      if (field == nullptr) return false;
+      const QString own = widget->toolTip().isEmpty() ? field->toolTip() : widget->toolTip();
+      const QString habits = tr("+5, *2 and /2 change the value, and =3*4 calculates one; a double-click selects it.");
+      QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), own.isEmpty() ? habits : own + '\n' + habits,
+                         widget);
+      return true;
+    }
+    default: return false;
+  }
+}
+
+}  // namespace furitsuke::window

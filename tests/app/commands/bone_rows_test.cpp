@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QImage>
+#include <QMenu>
+#include <QTest>
+
+#include "app/actions/action_set.h"
+#include "app/commands/files/file_opening.h"
+#include "app/panels/dock_area.h"
+#include "app/panels/viewport/viewport_overlay.h"
+#include "app/panels/viewport/viewport_panel.h"
+#include "app/session/scene/stage.h"
+#include "app/theme/theme.h"
+#include "tests/app/session/stage_actors.h"
+#include "tests/app/window/window_fixture.h"
+#include "tests/support/motions.h"
+
+// The bones that are selected in the viewport and the rows of the timeline are one selection.
+namespace furitsuke::commands {
+namespace {
+
+class BonesAndRows : public test::WindowTest {
+ protected:
+  BonesAndRows() {
+    EXPECT_TRUE(window->files().open(writeMotion("a.vmd", sampleMotion())));
+    window->stage().addActor(test::actorNamed("model", {"センター", "右腕", "左腕"}), {});
+    run("frame.goto frame=15");
+    settle();
+  }
+  [[nodiscard]] std::string keys(const char* bone) {
+    return test::framesOf(document().motion(), *motion::findTrack(document().motion(), bone));
+  }
+};
+
+TEST_F(BonesAndRows, AnUndonePoseOfTwoBonesLeavesBothSelected) {
+  for (const char* script : {"pose.values translation=1,0,0", "pose.values translation=1,0,0\npose.register"}) {
+    run("pose.pick bones=右腕,左腕");
+    const std::vector<model::BoneIndex> bones = window->stage().selectedBones();
+    ASSERT_EQ(bones.size(), 2U);
+    run(script);
+    while (document().history().undoStack()->canUndo()) run("edit.undo");
+    EXPECT_EQ(window->stage().selectedBones(), bones) << script;
+    while (document().history().undoStack()->canRedo()) run("edit.redo");
+    EXPECT_EQ(window->stage().selectedBones(), bones) << script;
+    while (document().history().undoStack()->canUndo()) run("edit.undo");
+  }
+}
+
+TEST_F(BonesAndRows, ABoneThatIsDeselectedInTheViewportIsNotRegisteredByItsRow) {
+  run("pose.pick bones=右腕");
+  const std::string before = keys("右腕");
+  window->stage().selectBones({});
+  settle();
+  window->actions().call("pose.register");
+  EXPECT_EQ(keys("右腕"), before);
+  run("pose.pick bones=右腕\npose.register");
+  EXPECT_EQ(keys("右腕"), "0 10 15 20") << "a selected one is";
+}
+
+TEST_F(BonesAndRows, TheBadgeOfAnUnregisteredPoseIsAButton) {
+  run("pose.pick bones=右腕\npose.values translation=1,0,0");
+  window->show();
+  settle();
+  auto& overlay = window->docks().panel<panels::ViewportPanel>()->overlay();
+  QMenu* menu = nullptr;
+  for (int y = overlay.height() - 1; y > 0 && menu == nullptr; y -= 6) {
+    QTest::mouseClick(&overlay, Qt::LeftButton, Qt::NoModifier, QPoint(overlay.width() - 24, y));
+    menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+  }
+  ASSERT_NE(menu, nullptr);
+  QStringList entries;
+  for (const QAction* action : menu->actions()) entries.append(action->objectName());
+  EXPECT_EQ(entries.join(' ').toStdString(), "pose.registerAll pose.register pose.discard");
+  menu->close();
+}
+
+TEST_F(BonesAndRows, AutoKeyFramesThePicture) {
+  auto& overlay = window->docks().panel<panels::ViewportPanel>()->overlay();
+  const auto edge = [&overlay] {
+    QImage picture(overlay.size(), QImage::Format_RGB32);
+    picture.fill(Qt::black);
+    overlay.render(&picture);
+    return picture.pixelColor(overlay.width() / 2, 1);
+  };
+  run("pose.autoKey on=on");
+  EXPECT_EQ(edge(), theme::theme().error);
+  run("pose.autoKey on=off");
+  EXPECT_NE(edge(), theme::theme().error);
+}
+
+}  // namespace
+}  // namespace furitsuke::commands
