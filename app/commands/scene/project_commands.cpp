@@ -15,6 +15,7 @@
 #include "app/commands/files/file_saving.h"
 #include "app/commands/files/recent_files.h"
 #include "app/commands/scene/project_opening.h"
+#include "app/dialogs/collect_dialog.h"
 #include "app/dialogs/prompts.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/viewport/viewport_camera.h"
@@ -39,8 +40,11 @@ namespace {
 constexpr ActionParameter kProjectSaveParameter{.name = "path", .kind = Kind::Path, .help = "save to this file"};
 constexpr ActionParameter kProjectSaveAsParameter{
     .name = "path", .kind = Kind::Path, .help = "save to this file", .required = true};
-constexpr ActionParameter kProjectCollectParameter{
-    .name = "path", .kind = Kind::Path, .help = "the folder", .required = true};
+constexpr ActionParameter kProjectCollectParameters[] = {
+    {.name = "path", .kind = Kind::Path, .help = "the folder", .required = true},
+    {.name = "outside",
+     .kind = Kind::Flag,
+     .help = "also copy files that are in other folders than the models, the motions and the project; default: off"}};
 
 }  // namespace
 
@@ -61,7 +65,7 @@ constexpr ActionRows kProjectActions = {
            Actions::tr("Copy the project with its models, textures, motions and sounds into a folder that can be moved "
                        "or archived"),
            {.group = 1,
-            .parameters = kProjectCollectParameter,
+            .parameters = kProjectCollectParameters,
             .words = ActionWords::tr("pack, archive, bundle, gather, move to another computer")}),
 };
 
@@ -314,46 +318,91 @@ Status ProjectCommands::write(const QString& path) {
 
 // --- collecting ------------------------------------------------------------------------------------------------------
 
-Status ProjectCommands::collect(const actions::ActionArguments& arguments) {
-  if (const auto path = arguments.text("path")) return collectIn(*path);
-  if (context_.actions.isScripted()) return Error::in(Message::verbatim("path"), Core::tr("is missing"));
-  const QString folder =
-      dialogs::askFolder(context_.window, tr("Collect Files in a Folder"), context_.settings.lastFolder());
-  return folder.isEmpty() ? Error::canceled() : collectIn(folder);
-}
+struct ProjectCommands::Collecting {
+  QString folder, name;
+  session::OutsideFiles outside = session::OutsideFiles::LeaveOut;
+  session::CollectedChecks checks;
+  std::optional<Result<session::CollectionPlan>> plan;
+  std::optional<Result<session::CollectedProject>> result;
+};
 
-Status ProjectCommands::collectIn(const QString& folder) {
-  // Motions without a file are saved there at once.
-  if (!QDir().mkpath(folder + "/motions"))
-    return Error::in(Message::verbatim("path"), Core::tr("the folder cannot be made"));
-  const QString name = QFileInfo(suggestedPath()).completeBaseName();
-  const QString nextTo = project_->path().isEmpty() ? folder + "/motions/" + name : project_->path();
-  if (!saveMotions(nextTo))
-    return context_.actions.isScripted() ? Error::because(Core::tr("a motion was not saved")) : Error::canceled();
-  struct Collecting {
-    std::optional<Result<session::CollectedProject>> result;
-  };
+Status ProjectCommands::collect(const actions::ActionArguments& arguments) {
   auto collecting = std::make_shared<Collecting>();
-  const auto job = [collecting, project = project_->content(), textures = session::texturesOn(context_.stage), folder,
-                    name] { collecting->result.emplace(session::collectProject(project, textures, folder, name)); };
-  const auto done = [this, collecting] {
-    const Result<session::CollectedProject>& result = *collecting->result;
-    if (!result) {
-      if (context_.actions.isScripted()) return;
-      context_.messages.showMessage(Severity::Error, widgets::errorSentence(result.error()));
-      return;
-    }
-    log(LogLevel::Info, "collected " + result->file.toStdString() + ": " + std::to_string(result->copied) + " files");
-    context_.say(tr("%Ln file(s) copied; the project is %1", nullptr, result->copied).arg(result->file));
-    if (result->lost.isEmpty()) return;
-    context_.messages.showMessage(
-        Severity::Warning, tr("%Ln file(s) could not be copied: %1", nullptr, static_cast<int>(result->lost.size()))
-                               .arg(result->lost.join("\n")));
+  const bool isScripted = context_.actions.isScripted();
+  if (!isScripted && !arguments.text("path")) {
+    collecting->folder =
+        dialogs::askFolder(context_.window, tr("Collect Files in a Folder"), context_.settings.lastFolder());
+    if (collecting->folder.isEmpty()) return Error::canceled();
+  } else if (const auto path = arguments.text("path")) {
+    collecting->folder = *path;
+  } else {
+    return Error::in(Message::verbatim("path"), Core::tr("is missing"));
+  }
+  const QFileInfo folder(collecting->folder);
+  if (folder.exists() && !folder.isDir())
+    return Error::in(Message::verbatim("path"), Core::tr("the folder cannot be made"));
+  collecting->name = QFileInfo(suggestedPath()).completeBaseName();
+  if (arguments.flag("outside").value_or(false)) collecting->outside = session::OutsideFiles::Copy;
+  const auto done = [this, collecting, isScripted] {
+    const Status started = copyCollected(collecting, isScripted);
+    if (started) return;
+    collecting->result.emplace(started.error());
+    if (isScripted || started.error().isCanceled) return;
+    context_.messages.showMessage(Severity::Error, widgets::errorSentence(started.error()));
   };
-  opening_->work().run(tr("Collecting files…"), job, done);
-  if (!context_.actions.isScripted()) return Done{};
+  opening_->work().run(tr("Looking through the files…"), planning(collecting), done);
+  if (!isScripted) return Done{};
   opening_->work().finish();
   return *collecting->result ? Status(Done{}) : Status(collecting->result->error());
+}
+
+std::function<void()> ProjectCommands::planning(const std::shared_ptr<Collecting>& collecting) {
+  return [collecting, project = project_->content(), textures = session::texturesOn(context_.stage),
+          file = project_->path()] {
+    collecting->plan.emplace(
+        session::planCollection(project, textures, file, collecting->folder, collecting->name, collecting->checks));
+  };
+}
+
+Status ProjectCommands::copyCollected(const std::shared_ptr<Collecting>& collecting, bool isScripted) {
+  if (!*collecting->plan) return collecting->plan->error();
+  if (!isScripted) {
+    dialogs::CollectDialog dialog(**collecting->plan, context_.window);
+    if (dialog.exec() != QDialog::Accepted) return Error::canceled();
+    collecting->outside = dialog.outsideFiles();
+  }
+  // Motions without a file are saved there.
+  if (!QDir().mkpath(collecting->folder + "/motions"))
+    return Error::in(Message::verbatim("path"), Core::tr("the folder cannot be made"));
+  const bool hasFile = !project_->path().isEmpty();
+  if (!saveMotions(hasFile ? project_->path() : collecting->folder + "/motions/" + collecting->name))
+    return isScripted ? Error::because(Core::tr("a motion was not saved")) : Error::canceled();
+  // Planned anew, because the motions have files now.
+  const auto job = [collecting, plan = planning(collecting)] {
+    plan();
+    const Result<session::CollectionPlan>& planned = *collecting->plan;
+    collecting->result.emplace(planned ? session::collectProject(*planned, collecting->outside)
+                                       : Result<session::CollectedProject>(planned.error()));
+  };
+  const auto done = [this, collecting, isScripted] { reportCollected(*collecting, isScripted); };
+  opening_->work().run(tr("Collecting files…"), job, done);
+  return Done{};
+}
+
+void ProjectCommands::reportCollected(const Collecting& collecting, bool isScripted) {
+  const Result<session::CollectedProject>& result = *collecting.result;
+  if (!result) {
+    if (!isScripted) context_.messages.showMessage(Severity::Error, widgets::errorSentence(result.error()));
+    return;
+  }
+  log(LogLevel::Info, "collected " + result->file.toStdString() + ": " + std::to_string(result->copied) + " files");
+  context_.say(tr("%Ln file(s) copied; the project is %1", nullptr, result->copied).arg(result->file));
+  QStringList lost = result->lost;
+  if (isScripted) lost += (*collecting.plan)->leftOut(collecting.outside);  // the dialog has shown them
+  if (lost.isEmpty()) return;
+  context_.messages.showMessage(
+      Severity::Warning,
+      tr("%Ln file(s) could not be copied: %1", nullptr, static_cast<int>(lost.size())).arg(lost.join("\n")));
 }
 
 }  // namespace furitsuke::commands

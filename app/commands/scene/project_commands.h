@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <functional>
 #include <memory>
 
 #include "app/actions/action_arguments.h"
@@ -56,7 +57,11 @@ class ProjectCommands : public QObject {
   bool saveMotions(const QString& path);
   Status write(const QString& path);
   Status collect(const actions::ActionArguments& arguments);
-  Status collectIn(const QString& folder);
+  struct Collecting;
+  [[nodiscard]] std::function<void()> planning(const std::shared_ptr<Collecting>& collecting);
+  /// Shows what was planned and starts to copy it; an Error if the user or a motion that is not saved ends it.
+  Status copyCollected(const std::shared_ptr<Collecting>& collecting, bool isScripted);
+  void reportCollected(const Collecting& collecting, bool isScripted);
   [[nodiscard]] QString suggestedPath() const;
 
   CommandContext context_;

@@ -444,41 +444,6 @@ TEST_F(SceneProjects, AMotionThatLostItsMarkersGetsThoseOfTheProject) {
   EXPECT_FALSE(document().isModified());
 }
 
-TEST_F(SceneProjects, CollectedFilesAreAWholeScene) {
-  // A picture in a folder beside that of the model, and a sound that the motion names.
-  format::pmx::File pmx = test::bonesPmx({"センター"});
-  pmx.textures = {"..\\tex\\skin.png"};
-  QDir(folder.path()).mkpath("show/tex");
-  EXPECT_TRUE(writeFileAtomically(session::toPath(pathOf("show/models/a.pmx")), format::pmx::write(pmx)));
-  for (const char* name : {"show/tex/skin.png", "show/song.wav"}) {
-    QFile file(pathOf(name));
-    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write(name);
-  }
-  add("a");
-  openMotion("one");
-  motion::Annotations annotations;
-  annotations.sound = motion::SoundLink{.file = pathOf("show/song.wav").toStdString()};
-  document().history().setAnnotations("sound", annotations);
-  run("project.collect path=\"" + pathOf("collected") + "\"");
-  ASSERT_TRUE(QDir(folder.path()).rename("show", "gone"));
-  ASSERT_TRUE(QDir(folder.path()).rename("collected", "elsewhere"));
-  for (const char* name :
-       {"elsewhere/models/a/models/a.pmx", "elsewhere/models/a/tex/skin.png", "elsewhere/motions/one.vmd",
-        "elsewhere/motions/one.furitsuke.json", "elsewhere/media/song.wav", "elsewhere/one.furitsuke"}) {
-    EXPECT_TRUE(QFile::exists(pathOf(name))) << name;
-  }
-  removeAll();
-  const auto project = io::readProjectFile(session::toPath(pathOf("elsewhere/one.furitsuke")));
-  ASSERT_TRUE(project && project->motions[0].annotations.sound);
-  EXPECT_EQ(project->motions[0].annotations.sound->file, "media/song.wav");
-  run("file.open path=\"" + pathOf("elsewhere/one.furitsuke") + "\"");
-  ASSERT_EQ(stage().actors().size(), 1U);
-  ASSERT_TRUE(document().motion().annotations.sound);
-  EXPECT_EQ(QString::fromStdString(document().motion().annotations.sound->file), pathOf("elsewhere/media/song.wav"));
-  EXPECT_FALSE(window->project().isModified());
-}
-
 TEST_F(SceneProjects, NothingIsSavedForAProjectOrACollectionWhoseFolderCannotBe) {
   openMotion("one");
   QFile blocking(pathOf("blocking"));
