@@ -38,6 +38,14 @@ TEST_F(CheckCommand, ReplacesControlCharactersInNames) {
   EXPECT_EQ(result.out.find('\x1B'), std::string::npos) << result.out;
 }
 
+TEST_F(CheckCommand, ReplacesMarksThatTurnTextRound) {
+  for (const std::string mark : {"\xE2\x80\xAE", "\xE2\x81\xA7", "\xD8\x9C"}) {
+    write("a" + mark + "dmv.vmd", noted_);
+    const auto result = run({"check", "a" + mark + "dmv.vmd"});
+    EXPECT_EQ(result.out, "a?dmv.vmd: info: motion.frame.start: the first key is on frame 4\n");
+  }
+}
+
 TEST_F(CheckCommand, ExitStatusFollowsTheWorstFinding) {
   write("clean.vmd", clean_);
   write("noted.vmd", noted_);
