@@ -29,9 +29,12 @@
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
+#include "core/base/caught.h"
 #include "core/base/file_saving.h"
 #include "core/base/log.h"
+#include "core/io/file_type.h"
 #include "core/io/project/scene_project_file.h"
+#include "core/io/stored_path.h"
 
 namespace furitsuke::commands {
 
@@ -72,13 +75,22 @@ constexpr ActionRows kProjectActions = {
 namespace {
 
 void describeFiles(io::SceneProject& project) {
-  io::eachFileOf(project, [](io::FileReference& file) {
+  const auto describe = [](io::FileReference& file) {
     if (file.path.empty()) return;
     const Result<io::FileReference> described = io::referenceTo(file.path);
     if (!described) return;  // is missing already: keeps what is known of it
     file.size = described->size;
     file.digest = described->digest;
-  });
+  };
+  for (io::ProjectActor& model : project.models) describe(model.file);
+  for (io::ProjectMotion& motion : project.motions) {
+    describe(motion.file);
+    // A project of somebody else can name any file there, whose digest must not come back to him.
+    for (io::FileReference& media : motion.media) {
+      const io::OpensAs what = io::opensAsByName(io::pathFromUtf8(media.path));
+      if (io::isSound(what) || what == io::OpensAs::Picture) describe(media);
+    }
+  }
 }
 
 }  // namespace
@@ -100,6 +112,9 @@ ProjectCommands::ProjectCommands(const CommandContext& context, panels::DockArea
                                   },
                               .save = [this] { return static_cast<bool>(save({}, false)) && !project_->isModified(); },
                               .close = [this] { project_->close(); }});
+  connect(project_, &session::OpenProject::changed, this, [this] {
+    if (project_->path() != layoutOf_) docks_.showOwnLayout();
+  });
   bindActions();
 }
 
@@ -134,13 +149,12 @@ void ProjectCommands::addView(io::SceneProject& project) const {
                                    .fov = sample.fov,
                                    .perspective = sample.perspective};
   }
-  const QByteArray layout = docks_.savedLayout(panels::DockArea::kLayoutVersion);
+  const QString layout = docks_.describedLayout();
   if (layout.isEmpty()) return;
-  project.panels =
-      io::ProjectPanels{.layout = layout.toBase64().toStdString(), .version = panels::DockArea::kLayoutVersion};
+  project.panels = io::ProjectPanels{.layout = layout.toStdString(), .version = io::kPanelsVersion};
 }
 
-void ProjectCommands::applyView(const io::SceneProject& project) {
+void ProjectCommands::applyView(const io::SceneProject& project, const QString& file) {
   if (project.view) {
     const io::ProjectView& view = *project.view;
     panels::ViewportCamera& camera = docks_.panel<panels::ViewportPanel>()->camera();
@@ -153,9 +167,13 @@ void ProjectCommands::applyView(const io::SceneProject& project) {
     });
     camera.setThroughMotion(view.isThroughMotion);
   }
-  if (!project.panels || project.panels->version != panels::DockArea::kLayoutVersion) return;
-  const QByteArray layout = QByteArray::fromBase64(QByteArray::fromStdString(project.panels->layout));
-  if (!layout.isEmpty()) docks_.restoreLayout(layout, panels::DockArea::kLayoutVersion);
+  const bool isShown = project.panels && project.panels->version == io::kPanelsVersion &&
+                       docks_.showLayoutOfProject(QString::fromStdString(project.panels->layout));
+  if (isShown) {
+    layoutOf_ = file;
+  } else {
+    docks_.showOwnLayout();
+  }
 }
 
 // --- opening ---------------------------------------------------------------------------------------------------------
@@ -191,8 +209,8 @@ void ProjectCommands::finishOpening(const QString& path, const QStringList& miss
   if (restore.isWhole) {
     context_.playback.setLoopRange(project.playRange);
     context_.playback.setLooping(project.isLooping);
-    applyView(project);
     project_->setFile(path, project);
+    applyView(project, project_->path());
   }
   log(LogLevel::Info, "opened " + path.toStdString() + ": " + std::to_string(project.models.size()) + " models, " +
                           std::to_string(project.motions.size()) + " motions");
@@ -239,9 +257,9 @@ io::SceneProject ProjectCommands::recoverySnapshot() const {
 void ProjectCommands::restore(const io::SceneProject& record) {
   context_.playback.setLoopRange(record.playRange);
   context_.playback.setLooping(record.isLooping);
-  applyView(record);
-  if (record.projectFile.empty()) return;
   const QString path = QString::fromStdString(record.projectFile);
+  applyView(record, path);
+  if (path.isEmpty()) return;
   const Result<session::ReadSceneProject> saved = session::readSceneProject(session::toPath(path), {});
   project_->restoreFile(path, saved ? saved->project : io::SceneProject());
 }
@@ -296,9 +314,11 @@ Status ProjectCommands::write(const QString& path) {
   };
   auto writing = std::make_shared<Writing>(Writing{project_->content()});
   const auto job = [writing, file = session::toPath(path)] {
-    describeFiles(writing->project);
-    writing->status = backUpFile(file);
-    if (writing->status) writing->status = io::writeProjectFile(file, writing->project);
+    writing->status = caught([&] {
+      describeFiles(writing->project);
+      const Status kept = backUpFile(file);
+      return kept ? io::writeProjectFile(file, writing->project) : kept;
+    });
   };
   const auto done = [this, writing, path] {
     if (!writing->status) {
@@ -307,6 +327,7 @@ Status ProjectCommands::write(const QString& path) {
     }
     log(LogLevel::Info, "saved " + path.toStdString());
     files_.recent->rememberProject(path);
+    if (layoutOf_ == project_->path()) layoutOf_ = session::absolutePath(session::toPath(path));
     project_->setFile(path, writing->project);
     context_.say(tr("Saved %1").arg(QFileInfo(path).fileName()));
   };
@@ -359,8 +380,9 @@ Status ProjectCommands::collect(const actions::ActionArguments& arguments) {
 std::function<void()> ProjectCommands::planning(const std::shared_ptr<Collecting>& collecting) {
   return [collecting, project = project_->content(), textures = session::texturesOn(context_.stage),
           file = project_->path()] {
-    collecting->plan.emplace(
-        session::planCollection(project, textures, file, collecting->folder, collecting->name, collecting->checks));
+    collecting->plan.emplace(caught([&] {
+      return session::planCollection(project, textures, file, collecting->folder, collecting->name, collecting->checks);
+    }));
   };
 }
 
@@ -381,8 +403,10 @@ Status ProjectCommands::copyCollected(const std::shared_ptr<Collecting>& collect
   const auto job = [collecting, plan = planning(collecting)] {
     plan();
     const Result<session::CollectionPlan>& planned = *collecting->plan;
-    collecting->result.emplace(planned ? session::collectProject(*planned, collecting->outside)
-                                       : Result<session::CollectedProject>(planned.error()));
+    collecting->result.emplace(caught([&]() -> Result<session::CollectedProject> {
+      if (!planned) return planned.error();
+      return session::collectProject(*planned, collecting->outside);
+    }));
   };
   const auto done = [this, collecting, isScripted] { reportCollected(*collecting, isScripted); };
   opening_->work().run(tr("Collecting files…"), job, done);

@@ -46,7 +46,8 @@ class ProjectCommands : public QObject {
  private:
   void bindActions();
   void addView(io::SceneProject& project) const;
-  void applyView(const io::SceneProject& project);
+  /// `file`: the project whose panels are shown until another one is open.
+  void applyView(const io::SceneProject& project, const QString& file);
   Status show(const QString& path, session::ReadSceneProject read, OpenHow how);
   void finishOpening(const QString& path, const QStringList& missing, const session::SceneRestore& restore);
   /// What a motion has in the project besides its file. The titles of those that got something.
@@ -69,6 +70,7 @@ class ProjectCommands : public QObject {
   FileCommands& files_;
   session::OpenProject* project_;
   ProjectOpening* opening_;
+  QString layoutOf_;  ///< the project whose layout is shown
 };
 
 }  // namespace furitsuke::commands

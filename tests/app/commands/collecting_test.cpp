@@ -153,6 +153,17 @@ TEST_F(Collecting, AProjectOfSomebodyElseCannotNamePrivateFiles) {
   for (const char* place : {"private", "/etc", ".ssh"}) EXPECT_FALSE(project.contains(place)) << project.toStdString();
 }
 
+TEST_F(Collecting, ASavedProjectDoesNotDescribeFilesThatAreNoMedia) {
+  openScene();
+  for (const char* name : {"show/song.wav", "private/passwd"}) {
+    link(name);
+    run("project.save path=\"" + pathOf("show/p.furitsuke") + "\"");
+    const auto project = io::readProjectFile(session::toPath(pathOf("show/p.furitsuke")));
+    ASSERT_TRUE(project && project->motions[0].media.size() == 1);
+    EXPECT_EQ(project->motions[0].media[0].digest.empty(), QString(name) == "private/passwd");
+  }
+}
+
 TEST_F(Collecting, TheListIsShownBeforeAnythingIsWritten) {
   writeModel("..\\tex\\id_rsa");
   openScene();
