@@ -76,7 +76,7 @@ class SiteTest(unittest.TestCase):
         for language in LANGUAGES:
             self.assertIn(SITE / language / "manual.html", self.pages)
         for name in ("how_mmd_moves", "json", "git", "python", "architecture", "NEWS", "glossary", "translation_notes",
-                     "windows_macos"):
+                     "security", "windows_macos"):
             self.assertIn(SITE / "en" / f"{name}.html", self.pages)
 
     def test_pages_are_well_formed(self):

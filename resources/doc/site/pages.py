@@ -14,7 +14,7 @@ GROUPS = (
     ("tutorials", ("gallery",)),
     ("words", ("glossary", "translation_notes")),
     ("reference", ("how_mmd_moves", "json", "git", "python")),
-    ("development", ("architecture", "windows_macos", "NEWS")),
+    ("development", ("architecture", "security", "windows_macos", "NEWS")),
 )
 
 _TRANSLATED = re.compile(r"^(.+)_(%s)$" % "|".join(LANGUAGES[1:]))
