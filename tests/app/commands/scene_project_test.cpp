@@ -420,6 +420,37 @@ TEST_F(SceneProjects, AProjectInsideAnotherIsNotOpened) {
   EXPECT_EQ(document().file().title(), "one.vmd");
 }
 
+TEST_F(SceneProjects, AModelThatIsListedManyTimesIsReadOnce) {
+  QFile file(pathOf("show/scene.furitsuke"));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  QByteArray models;
+  for (int i = 0; i < 20; ++i) models += (i == 0 ? "" : ",") + QByteArray(R"({"file": {"path": "models/a.pmx"}})");
+  file.write(R"({"format": "furitsuke.project", "version": 1, "motions": [], "models": [)" + models + "]}");
+  file.close();
+  QTimer answer;
+  QObject::connect(&answer, &QTimer::timeout, [] {
+    if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget()))
+      box->findChild<QAbstractButton*>("replace")->click();
+  });
+  answer.start(20);
+  for (const bool isScripted : {true, false}) {
+    removeAll();
+    if (isScripted) {
+      run("file.open path=\"" + file.fileName() + "\"");
+    } else {
+      window->files().openSoon({file.fileName()});
+    }
+    ASSERT_TRUE(test::waitFor([this] { return stage().actors().size() == 20 && !window->files().isOpening(); }));
+    const scene::Actor& first = *stage().actors().front();
+    for (const auto& actor : stage().actors()) {
+      EXPECT_EQ(&actor->model(), &first.model());
+      EXPECT_EQ(actor->images(), first.images());
+      EXPECT_EQ(actor->sharedRig(), first.sharedRig());
+    }
+    EXPECT_NE(stage().actors()[1]->title, first.title);
+  }
+}
+
 TEST_F(SceneProjects, AMotionThatLostItsMarkersGetsThoseOfTheProject) {
   add("a");
   openMotion("one");
