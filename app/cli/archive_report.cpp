@@ -30,9 +30,10 @@ std::string_view kindName(io::OpensAs what) {
 
 ReportJson effectList(const format::emm::File& effects) {
   ReportJson list = ReportJson::array();
+  const io::EffectObjects objects(effects);
   for (const format::emm::Effect& effect : effects.effects) {
     if (effect.path.empty()) continue;
-    list.push_back({{"object", io::effectObjectName(effects, effect.object)},
+    list.push_back({{"object", objects.nameOf(effect.object)},
                     {"material", effect.material.empty() ? ReportJson() : ReportJson(effect.material)},
                     {"target", effect.target.empty() ? ReportJson() : ReportJson(effect.target)},
                     {"file", effect.path},
@@ -42,9 +43,10 @@ ReportJson effectList(const format::emm::File& effects) {
 }
 
 void writeEffects(std::ostream& out, const format::emm::File& effects) {
+  const io::EffectObjects objects(effects);
   for (const format::emm::Effect& effect : effects.effects) {
     if (effect.path.empty()) continue;
-    out << "          " << printable(io::effectObjectName(effects, effect.object));
+    out << "          " << printable(objects.nameOf(effect.object));
     if (!effect.material.empty()) out << '[' << printable(effect.material) << ']';
     if (!effect.target.empty()) out << " in " << printable(effect.target);
     out << ": " << printable(effect.path) << (effect.isShown ? "" : " (hidden)") << '\n';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <iomanip>
 #include <iostream>
 #include <memory>
@@ -73,24 +74,29 @@ bool isSuspicious(const Diagnostics& findings) {
   return !findings.empty() && findings.front().severity >= Severity::Warning;
 }
 
+/// The findings with the damage of the file, which some readers report themselves.
+Diagnostics with(const std::optional<Error>& damage, Diagnostics findings) {
+  const auto isIt = [&damage](const Diagnostic& finding) {
+    return finding.severity >= Severity::Warning && finding.offset == damage->offset;
+  };
+  if (damage && std::ranges::none_of(findings, isIt)) findings.insert(findings.begin(), check::damageFinding(*damage));
+  return findings;
+}
+
 /// The findings about a file: about a model; about a motion and, with a model, about the motion on that model.
 Result<Diagnostics> checkFile(const CheckOptions& options, const std::string& file, const model::Model* model) {
   const Result<LoadedInput> loaded = loadInput(file, options.from);
   if (!loaded) return loaded.error();
-  if (const auto* checkedModel = std::get_if<io::LoadedModel>(&*loaded)) return check::checkModel(*checkedModel);
-  if (const auto* capture = std::get_if<exchange::LoadedCapture>(&*loaded)) {
-    return capture->damage ? Result<Diagnostics>(*capture->damage) : capture->diagnostics;
-  }
-  if (const auto* project = std::get_if<io::Project>(&*loaded)) {
-    return project->damage ? Result<Diagnostics>(*project->damage) : project->diagnostics;
-  }
+  if (const auto* read = std::get_if<io::LoadedModel>(&*loaded)) return with(read->damage, check::checkModel(*read));
+  if (const auto* capture = std::get_if<exchange::LoadedCapture>(&*loaded))
+    return with(capture->damage, capture->diagnostics);
+  if (const auto* project = std::get_if<io::Project>(&*loaded)) return with(project->damage, project->diagnostics);
   if (const auto* effects = std::get_if<format::emm::File>(&*loaded)) return effects->diagnostics;
   if (const auto* project = std::get_if<io::LoadedSceneProject>(&*loaded)) return project->diagnostics;
   const auto& motion = std::get<io::LoadedMotion>(*loaded);
-  if (model == nullptr) return check::checkMotion(motion);
   Diagnostics findings = check::checkMotion(motion);
-  check::addModelFindings(findings, motion.motion, *model, {options.bindCutNames});
-  return findings;
+  if (model != nullptr) check::addModelFindings(findings, motion.motion, *model, {options.bindCutNames});
+  return with(motion.damage, std::move(findings));
 }
 
 /// The quality of a motion on a model. An Error for other files, and for a damaged motion.

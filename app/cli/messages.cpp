@@ -24,6 +24,15 @@ std::string withoutMiddle(std::string_view text, std::size_t longest) {
   return std::string(text.substr(0, head)) + "\u2026" + std::string(text.substr(tail));
 }
 
+/// Controls of a terminal beyond ASCII, ends of lines, and marks of the direction, which let "gpj.exe" appear as
+/// "exe.jpg".
+bool isControl(const utf8::Character& character) {
+  const char32_t code = character.code;
+  const auto isIn = [code](char32_t first, char32_t last) { return first <= code && code <= last; };
+  return character.size > 1 &&
+         (isIn(0x80, 0x9F) || code == 0x61C || isIn(0x200E, 0x200F) || isIn(0x2028, 0x202E) || isIn(0x2066, 0x2069));
+}
+
 }  // namespace
 
 std::string printable(std::string_view text) {
@@ -31,10 +40,10 @@ std::string printable(std::string_view text) {
   shown.reserve(text.size());
   for (std::size_t i = 0; i < text.size(); ++i) {
     const auto code = static_cast<unsigned char>(text[i]);
-    // U+0080..U+009F are control characters too, in UTF-8 C2 80..C2 9F.
-    const bool isLongControl = code == 0xC2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xA0;
-    shown += code < 0x20 || code == 0x7F || isLongControl ? '?' : text[i];
-    i += isLongControl ? 1 : 0;
+    const utf8::Character character = utf8::characterAt(text, i);
+    const bool isHidden = code < 0x20 || code == 0x7F || isControl(character);
+    shown += isHidden ? '?' : text[i];
+    i += isHidden && character.size > 1 ? character.size - 1 : 0;
   }
   return shown;
 }

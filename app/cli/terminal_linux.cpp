@@ -24,8 +24,12 @@ void setOnInterrupt(std::atomic<bool>& flag) {
   struct sigaction action {};
   action.sa_handler = onInterruptSignal;
   action.sa_flags = static_cast<int>(SA_RESETHAND) | SA_RESTART;
-  sigaction(SIGINT, &action, nullptr);
-  sigaction(SIGTERM, &action, nullptr);
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+    struct sigaction before {};
+    // nohup and shells in scripts ignore signals for what they start.
+    if (sigaction(signal, nullptr, &before) == 0 && before.sa_handler == SIG_IGN) continue;
+    sigaction(signal, &action, nullptr);
+  }
 }
 
 bool isErrorTerminal() { return isatty(STDERR_FILENO) == 1; }

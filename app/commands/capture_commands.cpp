@@ -25,6 +25,7 @@
 #include "app/widgets/message_bar.h"
 #include "app/widgets/message_text.h"
 #include "app/widgets/window_place.h"
+#include "core/base/caught.h"
 #include "core/base/log.h"
 
 namespace furitsuke::commands {
@@ -160,7 +161,10 @@ Status CaptureCommands::read(const QString& path, const exchange::CaptureFitOpti
   };
   work_->run(
       tr("Opening %1…").arg(QFileInfo(path).fileName()),
-      [reading, file = session::toPath(path)] { reading->read.emplace(session::readCaptureFile(file)); }, done);
+      [reading, file = session::toPath(path)] {
+        reading->read.emplace(caught([&file] { return session::readCaptureFile(file); }));
+      },
+      done);
   if (context_.actions.isScripted()) work_->finish();
   reading->isAwaited = false;
   return reading->status;

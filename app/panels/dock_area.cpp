@@ -236,6 +236,7 @@ void DockArea::applyLayout() {
 }
 
 void DockArea::resetLayout() {
+  own_.reset();
   setPending({});
   revealed_.clear();
   placeDocks();
@@ -250,11 +251,15 @@ void DockArea::setPending(Pending layout) {
   settled_.stop();  // the previous layout may be about to settle; this one has not even been applied
 }
 
-QByteArray DockArea::savedLayout(int version) const { return pending_ ? pending_->state : saveState(version); }
+QByteArray DockArea::savedLayout(int version) const {
+  const std::optional<Pending>& waiting = own_ ? own_ : pending_;
+  return waiting ? waiting->state : saveState(version);
+}
 
 bool DockArea::restoreLayout(const QByteArray& state, int version) {
   // Also now, so that it is known which docks are shown.
   if (!restoreState(state, version)) return false;
+  own_.reset();
   setPending({state, version});
   if (isVisible()) apply_.start();
   reportVisibility();
@@ -274,9 +279,12 @@ void DockArea::applySizes() {
   if (!pending_) return;
   QList<QDockWidget*> shown;
   std::ranges::copy_if(docks_, std::back_inserter(shown), [](const QDockWidget* each) { return !each->isHidden(); });
-  const bool isDefault = pending_->state.isEmpty();
+  const bool isDefault = pending_->state.isEmpty() && !pending_->described;
   if (isDefault) {
     placeDocks();
+  } else if (pending_->described) {
+    do arrange(*pending_->described);
+    while (addShownPanels());
   } else {
     // The panels have lowest sizes.
     do restoreState(pending_->state, pending_->version);
@@ -289,6 +297,7 @@ void DockArea::applySizes() {
     raiseDefaults();
     shareSpace();
   }
+  if (pending_->described) share(pending_->described->docked);
   for (QDockWidget* each : std::as_const(revealed_)) bringToFront(*each);
   addShownPanels();
   settledSize_ = size();

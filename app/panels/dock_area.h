@@ -6,6 +6,8 @@
 #include <QTimer>
 #include <optional>
 
+#include "app/panels/dock_layout.h"
+
 class QDockWidget;
 
 namespace furitsuke::edit {
@@ -63,11 +65,18 @@ class DockArea : public QMainWindow {
   void applyLayout();
   /// To be increased when docks are added or renamed: a layout of another version is not restored.
   static constexpr int kLayoutVersion = 10;
-  /// For restoreLayout(); empty if there is nothing to save because the default layout was never shown.
+  /// The user's own layout, for restoreLayout(); empty if there is nothing to save because the default layout was never
+  /// shown.
   [[nodiscard]] QByteArray savedLayout(int version) const;
   /// Restores a saved layout; false if it is invalid or of another version. The sizes are applied when the area is
   /// shown with its real size.
   bool restoreLayout(const QByteArray& state, int version);
+  /// The layout as a text for a project, see dock_layout.h; empty while there is no layout on the screen.
+  [[nodiscard]] QString describedLayout() const;
+  /// Shows such a layout of a project, without making it the user's own; false if it is invalid.
+  bool showLayoutOfProject(const QString& text);
+  /// Shows the user's own layout again, after that of a project.
+  void showOwnLayout();
   /// Updates titles and help texts after a change of language.
   void retranslate();
 
@@ -109,12 +118,21 @@ class DockArea : public QMainWindow {
   void showTitleBars();
   void reportVisibility();
 
-  /// A layout that waits for the size of the area; without a state it is the default layout.
+  /// A layout that waits for the size of the area; without a state and a description it is the default layout.
   struct Pending {
-    QByteArray state;
+    QByteArray state = {};
     int version = 0;
+    std::optional<DockLayout> described = {};
   };
   void setPending(Pending layout);
+  void arrange(const DockLayout& layout);
+  void divide(const DockGroup& group);
+  void bringFronts(const DockGroup& group);
+  /// Gives the parts of a group their shares of its room.
+  void share(const DockGroup& group);
+  /// The panel that is seen in the first place of a group that shows any.
+  [[nodiscard]] static QString seenIn(const DockGroup& group);
+  [[nodiscard]] DockGroup placeOf(const QList<QDockWidget*>& tabs) const;
 
   session::Stage& stage_;
   edit::MotionDocument* document_ = nullptr;
@@ -123,6 +141,7 @@ class DockArea : public QMainWindow {
   QHash<QString, QSize> sizes_;      ///< of the docks when the area was settled, by the same ids
   QSize settledSize_;                ///< of the area when `sizes_` were last valid
   std::optional<Pending> pending_;
+  std::optional<Pending> own_;    ///< the user's layout while that of a project is shown
   QList<QDockWidget*> revealed_;  ///< since the layout is pending, in this order
   QTimer apply_;                  ///< calls applySizes()
   QTimer settled_;                ///< runs from the first show until the window system has sized the window

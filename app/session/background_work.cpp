@@ -7,6 +7,9 @@
 #include <future>
 #include <utility>
 
+#include "core/base/caught.h"
+#include "core/base/log.h"
+
 namespace furitsuke::session {
 
 namespace {
@@ -19,6 +22,8 @@ struct BackgroundWork::Job {
   std::function<void()> work;
   std::function<void()> done;
   std::function<void()> cancel;
+  std::function<void(const Error&)> failed;
+  Status status = Done{};
   std::promise<void> promise;
   std::future<void> isDone = promise.get_future();
 };
@@ -30,15 +35,19 @@ BackgroundWork::BackgroundWork(QObject* parent, Wait wait) : QObject(parent), wa
 BackgroundWork::~BackgroundWork() { thread_.waitForDone(); }
 
 void BackgroundWork::run(const QString& text, std::function<void()> work, std::function<void()> done,
-                         std::function<void()> cancel) {
+                         std::function<void()> cancel, std::function<void(const Error&)> failed) {
   auto job = std::make_shared<Job>();
   job->text = text;
   job->work = std::move(work);
   job->done = std::move(done);
   job->cancel = std::move(cancel);
+  job->failed = std::move(failed);
   jobs_.push_back(job);
   thread_.start([this, job] {
-    job->work();
+    job->status = caught([&job]() -> Status {
+      job->work();
+      return Done{};
+    });
     job->work = {};
     job->promise.set_value();
     QMetaObject::invokeMethod(this, &BackgroundWork::collect, Qt::QueuedConnection);
@@ -67,7 +76,12 @@ void BackgroundWork::collect() {
     // Before done(), which may start or query work.
     setSlow(false);
     const QScopedValueRollback handling(isHandling, true);
-    job->done();
+    if (job->status) {
+      job->done();
+    } else {
+      log(LogLevel::Error, job->text.toStdString() + " " + job->status.error().message());
+      if (job->failed) job->failed(job->status.error());
+    }
   }
 }
 

@@ -9,6 +9,8 @@
 #include <functional>
 #include <memory>
 
+#include "core/base/result.h"
+
 namespace furitsuke::session {
 
 /// Runs long work of a window on another thread, one job at a time. The results are handled on the thread of the
@@ -34,8 +36,11 @@ class BackgroundWork : public QObject {
   /// within the grace time is waited for: `done` has run when this returns. What follows from other work, started in
   /// its `done`, is not waited for: together they would hold the window for longer. `text` describes the work, for
   /// slowChanged(). `cancel`, when given, asks the work to stop.
+  ///
+  /// Work that can fail leaves a Result of caught(). If it throws all the same, nothing of what `done` expects may be
+  /// there: `failed`, when given, is called instead, and the log says why.
   void run(const QString& text, std::function<void()> work, std::function<void()> done,
-           std::function<void()> cancel = {});
+           std::function<void()> cancel = {}, std::function<void(const Error&)> failed = {});
   /// Blocks until all jobs are done.
   void finish();
   [[nodiscard]] bool isBusy() const noexcept { return !jobs_.empty(); }

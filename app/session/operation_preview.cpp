@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/widgets/operation_text.h"
+#include "core/base/caught.h"
 
 namespace furitsuke::session {
 
@@ -128,7 +129,7 @@ void OperationPreview::work() {
   running_ = run;
   const QString text = widgets::operationText(*run->task.operation);
   work_.run(
-      text, [run] { run->result = runTask(run->task, &run->canceled, &run->progress); },
+      text, [run] { run->result = caught([&run] { return runTask(run->task, &run->canceled, &run->progress); }); },
       [this, run] { onWorked(run); });
 }
 

@@ -17,6 +17,8 @@
 #include "app/session/settings.h"
 #include "app/session/whole_view.h"
 #include "app/startup/thumbnail_figure.h"
+#include "app/startup/thumbnail_limits.h"
+#include "core/base/caught.h"
 #include "core/base/file.h"
 #include "core/base/system_message.h"
 #include "core/eval/rig/evaluate_pose.h"
@@ -34,6 +36,7 @@ constexpr int kDrawn = 0, kNotDrawn = 2;
 /// More would not be visible, and file managers limit the memory.
 constexpr std::uint64_t kTextures = std::uint64_t{32} << 20;
 constexpr std::uint64_t kLargestModel = std::uint64_t{64} << 20;
+constexpr std::size_t kMostMaterials = 4096;
 
 struct ThumbnailArguments {
   std::string file, picture, profile, help;
@@ -71,6 +74,8 @@ Result<std::unique_ptr<scene::Actor>> readFigure(const std::filesystem::path& fi
   }
   Result<io::LoadedModel> loaded = io::loadModel(file);
   if (!loaded) return loaded.error();
+  if (loaded->model.materials.size() > kMostMaterials)
+    return Error::in(Message::verbatim(displayPath(file)), Core::tr("is too large for a small picture"));
   image::LoadedImages pictures = image::loadModelImages(loaded->model, file, {}, {}, kTextures);
   return std::make_unique<scene::Actor>(std::make_shared<const model::Model>(std::move(loaded->model)),
                                         std::make_shared<const image::ModelImages>(std::move(pictures.images)));
@@ -152,11 +157,13 @@ int runThumbnailCommand(int argc, char** argv) {
     std::fputs(arguments->help.c_str(), stdout);
     return kDrawn;
   }
+  // File managers start it for every file that they show, also for those that nobody has opened.
+  limitThumbnails();
   // Painting needs no window.
   qputenv("QT_QPA_PLATFORM", "offscreen");
   const QGuiApplication application(argc, argv);
   QGuiApplication::setApplicationName("furitsuke");
-  const Result<QImage> picture = drawFile(*arguments);
+  const Result<QImage> picture = caught([&arguments] { return drawFile(*arguments); });
   if (!picture) return fail(picture.error().message());
   if (picture->isNull() || !picture->save(QString::fromStdString(arguments->picture), "PNG")) {
     return fail(arguments->picture + " cannot be written");

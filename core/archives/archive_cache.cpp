@@ -70,6 +70,11 @@ class FolderSink {
       const fs::path file = folder_ / fromUtf8(path);
       std::error_code error;
       fs::create_directories(file.parent_path(), error);
+      if (error == std::errc::not_a_directory || error == std::errc::file_exists || fs::is_directory(file, error)) {
+        return Error::because(
+            Core::trWith("cannot be unpacked: \"%1\" needs a folder where the archive has a file of the same name"),
+            path_);
+      }
       out_.open(file, std::ios::binary | std::ios::trunc);
     } else {
       out_.write(reinterpret_cast<const char*>(piece.data()), static_cast<std::streamsize>(piece.size()));
@@ -151,8 +156,10 @@ Result<UnpackedArchive> ArchiveCache::open(const fs::path& archive, const Unpack
   if (!isArchive(archive)) return Error::because(Core::tr("is not an archive (.zip, .7z or .rar) that can be read"));
   UnpackedArchive unpacked{folder_ / keyOf(archive), {}};
   std::error_code error;
-  if (!fs::is_directory(unpacked.folder, error)) {
+  const bool isNew = !fs::is_directory(unpacked.folder, error);
+  if (isNew) {
     // Another program may unpack the same archive; the first that is finished counts.
+    if (const Status made = makeFolder(); !made) return made.error();
     const fs::path partial = temporaryPath(folder_);
     const Status done = unpackInto(partial, archive, limits, canceled);
     if (done) fs::rename(partial, unpacked.folder, error);
@@ -165,8 +172,18 @@ Result<UnpackedArchive> ArchiveCache::open(const fs::path& archive, const Unpack
   }
   fs::last_write_time(unpacked.folder, Clock::now(), error);
   unpacked.files = filesBelow(unpacked.folder);
-  clean();
+  if (isNew) clean();
   return unpacked;
+}
+
+Status ArchiveCache::makeFolder() const {
+  if (folder_.empty())
+    return Error::because(Core::tr("cannot be unpacked: neither XDG_CACHE_HOME nor HOME names a folder"));
+  std::error_code error;
+  fs::create_directories(folder_, error);
+  // What people unpack is theirs.
+  if (!error) fs::permissions(folder_, fs::perms::owner_all, error);
+  return error ? Status(cannotBeCreated(folder_, error)) : Status(Done{});
 }
 
 void ArchiveCache::clean() const {
@@ -180,6 +197,7 @@ void ArchiveCache::clean() const {
   std::error_code error;
   for (fs::directory_iterator at(folder_, error), end; !error && at != end; at.increment(error)) {
     std::error_code ignored;
+    if (at->is_symlink(ignored)) continue;
     const auto used = at->last_write_time(ignored);
     if (now - used > limits_.age) {
       fs::remove_all(at->path(), ignored);
@@ -210,10 +228,10 @@ fs::path userArchiveFolder() {
   for (const auto& [variable, below] :
        {std::pair("XDG_CACHE_HOME", ""), std::pair("LOCALAPPDATA", ""), std::pair("HOME", ".cache")}) {
     const char* value = std::getenv(variable);
-    if (value != nullptr && *value != '\0') return fs::path(value) / below / "furitsuke" / "archives";
+    // A path from the current folder would lead into the folder of somebody else's files.
+    if (value != nullptr && fs::path(value).is_absolute()) return fs::path(value) / below / "furitsuke" / "archives";
   }
-  std::error_code ignored;
-  return fs::temp_directory_path(ignored) / "furitsuke" / "archives";
+  return {};
 }
 
 bool isArchive(const fs::path& file) {

@@ -44,7 +44,7 @@ struct CacheLimits {
 /// for a month is removed, and what has not been used for longest if the rest is too large.
 class ArchiveCache {
  public:
-  /// `folder` is created when it is needed. Everything in it belongs to the cache.
+  /// `folder` is created when it is needed, for its owner only. Everything in it belongs to the cache.
   explicit ArchiveCache(std::filesystem::path folder, const CacheLimits& limits = {});
 
   /// Unpacks an archive, unless it already is and has not changed since. Removes what exceeds the limits of the cache.
@@ -55,11 +55,14 @@ class ArchiveCache {
   [[nodiscard]] bool contains(const std::filesystem::path& file) const;
 
  private:
+  Status makeFolder() const;
+
   std::filesystem::path folder_;
   CacheLimits limits_;
 };
 
-/// The cache of the user for programs without settings.
+/// The cache of the user for programs without settings; empty if the system names no folder of the user. Then no
+/// archive is unpacked: others could have made a folder for temporary files before.
 [[nodiscard]] std::filesystem::path userArchiveFolder();
 
 /// Whether the file is an archive, according to its content.

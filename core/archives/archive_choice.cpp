@@ -2,6 +2,11 @@
 #include "core/archives/archive_choice.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <mutex>
+#include <system_error>
 #include <utility>
 
 #include "core/base/file.h"
@@ -30,7 +35,7 @@ bool isFor(ArchiveUse use, io::OpensAs what) {
 
 /// A file of the archive by its path, or by the end of its path if only one has it.
 Result<std::string> findEntry(const UnpackedArchive& unpacked, const std::string& entry) {
-  if (std::ranges::find(unpacked.files, entry) != unpacked.files.end()) return entry;
+  if (std::ranges::binary_search(unpacked.files, entry)) return entry;
   std::vector<std::string> found;
   for (const std::string& file : unpacked.files) {
     if (file.ends_with("/" + entry)) found.push_back(file);
@@ -40,6 +45,28 @@ Result<std::string> findEntry(const UnpackedArchive& unpacked, const std::string
   const std::vector<std::string> files = unpacked.openableFiles();
   if (files.empty()) return Error::because(Core::trWith("has no file \"%1\""), entry);
   return Error::because(Core::trWith("has no file \"%1\"; it has %2"), entry, listOfFiles(files));
+}
+
+/// Opens an archive, but not again for each of its files, when one after the other is read.
+Result<std::shared_ptr<const UnpackedArchive>> openAgain(const std::filesystem::path& archive) {
+  struct Last {
+    std::filesystem::path archive;
+    std::filesystem::file_time_type time;
+    std::uintmax_t size = 0;
+    std::shared_ptr<const UnpackedArchive> unpacked;
+  };
+  static std::mutex mutex;
+  static Last last;
+  std::error_code error;
+  Last now{archive, std::filesystem::last_write_time(archive, error), std::filesystem::file_size(archive, error), {}};
+  const std::lock_guard lock(mutex);
+  const bool isSame = last.unpacked && last.archive == archive && last.time == now.time && last.size == now.size;
+  if (isSame && std::filesystem::is_directory(last.unpacked->folder, error)) return last.unpacked;
+  Result<UnpackedArchive> unpacked = ArchiveCache(userArchiveFolder()).open(archive);
+  if (!unpacked) return unpacked.error();
+  now.unpacked = std::make_shared<const UnpackedArchive>(*std::move(unpacked));
+  last = std::move(now);
+  return last.unpacked;
 }
 
 }  // namespace
@@ -52,10 +79,10 @@ std::vector<std::string> filesFor(ArchiveUse use, const UnpackedArchive& unpacke
 
 Result<std::filesystem::path> fileToRead(const std::filesystem::path& path, ArchiveUse use) {
   if (const auto inside = entryPathOf(path)) {
-    const Result<UnpackedArchive> unpacked = ArchiveCache(userArchiveFolder()).open(inside->archive);
+    const auto unpacked = openAgain(inside->archive);
     if (!unpacked) return unpacked.error();
-    const Result<std::string> entry = findEntry(*unpacked, inside->entry);
-    return entry ? Result<std::filesystem::path>(unpacked->pathOf(*entry)) : entry.error();
+    const Result<std::string> entry = findEntry(**unpacked, inside->entry);
+    return entry ? Result<std::filesystem::path>((*unpacked)->pathOf(*entry)) : entry.error();
   }
   if (!isArchive(path)) return path;
   const Result<UnpackedArchive> unpacked = ArchiveCache(userArchiveFolder()).open(path);

@@ -97,6 +97,7 @@ class Unpacking {
       const std::string name = decodeName(names_[i], encoding);
       Result<std::string> path = safePath(name);
       if (!path) return path.error();
+      if (names_[i].bytes.empty() && !walk.isFolder()) ++nameless_;
       if (walk.isFolder() || path->empty() || isFolderName(name) || isSystemEntry(*path)) continue;
       if (!walk.isFile()) {
         return Error::because(Core::trWith("is refused: its entry \"%1\" is a link or a device"), *path);
@@ -105,7 +106,11 @@ class Unpacking {
       if (!paths_.insert(*path).second) continue;  // the first of a name counts, as in other programs
       if (const Status passed = pass(walk, *path); !passed) return passed;
     }
-    return walk.error() ? Status(*walk.error()) : Done{};
+    if (walk.error()) return *walk.error();
+    if (paths_.empty() && nameless_ > 0)
+      return Error::because(
+          Core::tr("has only files whose names cannot be read, because they are not UTF-8 as it says"));
+    return Done{};
   }
 
  private:
@@ -168,6 +173,7 @@ class Unpacking {
   std::set<std::string> paths_;
   std::vector<std::byte> buffer_ = std::vector<std::byte>(kPieceBytes);
   std::uint64_t total_ = 0;
+  std::size_t nameless_ = 0;  ///< files
 };
 
 }  // namespace

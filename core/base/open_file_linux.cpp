@@ -29,7 +29,7 @@ Result<OpenFile> OpenFile::create(const std::filesystem::path& path) {
 }
 
 Result<OpenFile> OpenFile::lock(const std::filesystem::path& path, Wait wait) {
-  const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, kOwnerOnly);
+  const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, kOwnerOnly);
   if (file < 0) return openFileError(path, Core::trWith("cannot be opened: %1"));
   OpenFile locked(file, path);
   // flock() locks the open file, not the process: it also excludes a second owner in the same process, and the system

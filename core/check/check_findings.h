@@ -12,6 +12,7 @@ namespace furitsuke::check {
 
 enum class CheckFinding : std::uint8_t {
   // The file.
+  Damaged,
   Empty,
   Mixed,
   CameraNameOnModel,
@@ -39,6 +40,8 @@ enum class CheckFinding : std::uint8_t {
 // Warning: MMD ignores something or plays it differently from what the author meant. The limits of MMD are known only
 // from reports of users; the limit of older versions is only Info.
 inline constexpr auto kCheckFindings = std::to_array<FindingRow<CheckFinding>>({
+    {CheckFinding::Damaged, "file.damaged", Severity::Error,
+     Core::tr("The file is damaged; programs read at most the part before the damage")},
     {CheckFinding::Empty, "motion.empty", Severity::Info, Core::tr("The motion has no keys")},
     {CheckFinding::Mixed, "motion.mixed", Severity::Warning,
      Core::tr("The motion has camera, light or self-shadow keys and also keys of a model; MMD reads one group and "

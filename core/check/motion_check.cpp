@@ -142,6 +142,14 @@ void checkAsVmd(const motion::Motion& motion, Diagnostics& diagnostics) {
 
 }  // namespace
 
+Diagnostic damageFinding(const Error& damage) {
+  Message reason =
+      damage.section.isEmpty() ? damage.reason : Message(Core::trWith("%1: %2"), damage.section, damage.reason);
+  Diagnostic finding = makeDiagnostic(CheckFinding::Damaged, std::move(reason));
+  finding.offset = damage.offset;
+  return finding;
+}
+
 Diagnostics checkMotion(const io::LoadedMotion& loaded) {
   Diagnostics diagnostics = loaded.diagnostics;
   const bool isForeign = loaded.format != io::FileKind::Vmd && loaded.format != io::FileKind::Vpd;

@@ -7,6 +7,9 @@
 
 namespace furitsuke::check {
 
+/// The damage of a file of any kind as a finding, for what reads only the part before it.
+[[nodiscard]] Diagnostic damageFinding(const Error& damage);
+
 /// Everything wrong or suspicious about a motion file: the findings of its reader, and what MMD would ignore, refuse or
 /// play differently from what the author meant. Worst first. Takes time linear in the number of keys.
 ///

@@ -166,16 +166,27 @@ std::vector<std::u32string> fileNameReadings(std::string_view name) {
   return readings;
 }
 
-bool isRemainderOf(std::string_view found, std::string_view original) {
-  if (isAscii(original)) return false;
-  const std::u32string remainder = remainderKey(composedText(found));
-  if (remainder.find(utf8::kReplacement) == remainder.npos) return false;
+std::u32string remainderIn(std::string_view found) {
+  std::u32string remainder = remainderKey(composedText(found));
+  if (remainder.find(utf8::kReplacement) == remainder.npos) remainder.clear();
+  return remainder;
+}
+
+std::vector<std::u32string> remaindersOf(std::string_view original) {
+  if (isAscii(original)) return {};
   std::u32string characters = composedText(original);
   std::ranges::replace_if(
       characters, [](char32_t code) { return code >= 0x80; }, utf8::kReplacement);
-  if (remainder == remainderKey(std::move(characters))) return true;
+  std::vector<std::u32string> remainders{remainderKey(std::move(characters))};
   const cp932::Encoded encoded = cp932::encode(original);
-  return encoded.ok() && remainder == remainderKey(composedText(encoded.bytes));
+  if (encoded.ok()) remainders.push_back(remainderKey(composedText(encoded.bytes)));
+  return remainders;
+}
+
+bool isRemainderOf(std::string_view found, std::string_view original) {
+  const std::u32string remainder = remainderIn(found);
+  const std::vector<std::u32string> remainders = remaindersOf(original);
+  return !remainder.empty() && std::ranges::find(remainders, remainder) != remainders.end();
 }
 
 }  // namespace furitsuke::image

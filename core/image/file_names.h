@@ -21,5 +21,9 @@ namespace furitsuke::image {
 /// Whether `found` could be the name `original` after every non-ASCII character, or every byte that is not valid UTF-8,
 /// was replaced by U+FFFD, a question mark or an underscore. Different original names can match the same `found`.
 [[nodiscard]] bool isRemainderOf(std::string_view found, std::string_view original);
+/// The same in two halves, to compare many names: what is left of `found`, empty if nothing was replaced in it, is one
+/// of what can be left of `original`.
+[[nodiscard]] std::u32string remainderIn(std::string_view found);
+[[nodiscard]] std::vector<std::u32string> remaindersOf(std::string_view original);
 
 }  // namespace furitsuke::image

@@ -11,6 +11,7 @@
 #include <thread>
 #include <utility>
 
+#include "core/base/caught.h"
 #include "core/base/file.h"
 #include "core/image/halved_rows.h"
 #include "core/image/image_codec.h"
@@ -131,7 +132,7 @@ void readPictures(std::vector<PictureFile>& pictures, std::uint64_t budget) {
   for (std::size_t i = 0; i < pictures.size(); ++i) pictures[i].halvings = halvings[i];
   forEachPictureFile(pictures, [&gate](PictureFile& picture) {
     const MemoryGate::Pass pass(gate, picture.fileBytes + picture.info.workBytes);
-    Result<Image> image = readPicture(picture);
+    Result<Image> image = caught([&picture] { return readPicture(picture); });
     if (image) {
       picture.image = std::make_shared<const Image>(*std::move(image));
     } else {

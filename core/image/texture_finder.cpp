@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <set>
 #include <system_error>
 
 #include "core/base/path_text.h"
@@ -72,42 +73,66 @@ TextureFinder::TextureFinder(const fs::path& modelFolder) {
   if (error) folder_.clear();
 }
 
-const TextureFinder::Listing& TextureFinder::listingOf(const fs::path& folder) {
+TextureFinder::Listing& TextureFinder::listingOf(const fs::path& folder) {
   const auto [place, isNew] = listings_.try_emplace(folder);
-  if (!isNew) return place->second;
   Listing& listing = place->second;
+  if (!isNew) return listing;
   std::error_code error;
-  for (fs::directory_iterator entry(folder, error), end; !error && entry != end && listing.size() < kMaxEntries;
+  for (fs::directory_iterator entry(folder, error), end; !error && entry != end && listing.entries.size() < kMaxEntries;
        entry.increment(error)) {
-    const std::string name = pathText(entry->path().filename());
     std::error_code ignored;
-    listing.push_back({name, entry->is_directory(ignored), fileNameKey(name)});
+    listing.entries.push_back({pathText(entry->path().filename()), entry->is_directory(ignored)});
   }
   // The choice between several files must not depend on the order in which the system lists them.
-  std::ranges::sort(listing, {}, &Entry::name);
+  std::ranges::sort(listing.entries, {}, &Entry::name);
+  for (std::size_t i = 0; i < listing.entries.size(); ++i)
+    listing.keys[fileNameKey(listing.entries[i].name)].push_back(i);
   return listing;
 }
 
+const TextureFinder::Index& TextureFinder::readingsOf(Listing& listing) {
+  if (listing.readings) return *listing.readings;
+  Index& readings = listing.readings.emplace();
+  for (std::size_t i = 0; i < listing.entries.size(); ++i) {
+    for (std::u32string& reading : fileNameReadings(listing.entries[i].name)) readings[std::move(reading)].push_back(i);
+  }
+  return readings;
+}
+
+const TextureFinder::Index& TextureFinder::remaindersOf(Listing& listing) {
+  if (listing.remainders) return *listing.remainders;
+  Index& remainders = listing.remainders.emplace();
+  for (std::size_t i = 0; i < listing.entries.size(); ++i) {
+    if (std::u32string remainder = remainderIn(listing.entries[i].name); !remainder.empty())
+      remainders[std::move(remainder)].push_back(i);
+  }
+  return remainders;
+}
+
 std::vector<std::string> TextureFinder::candidates(const fs::path& folder, std::string_view name, bool isFolder) {
+  Listing& listing = listingOf(folder);
   // Candidates in order of decreasing likelihood. Readings are computed only if no plain name matches.
   std::vector<std::string> found;
-  const auto add = [&](auto&& fits) {
-    for (const Entry& entry : listingOf(folder)) {
-      const bool isNew = std::ranges::find(found, entry.name) == found.end();
-      if (entry.isFolder == isFolder && isNew && fits(entry)) found.push_back(entry.name);
-    }
+  const auto add = [&](std::size_t index) {
+    const Entry& entry = listing.entries[index];
+    if (entry.isFolder == isFolder && std::ranges::find(found, entry.name) == found.end()) found.push_back(entry.name);
   };
-  add([&](const Entry& entry) { return entry.name == name; });
-  const std::u32string key = fileNameKey(name);
-  add([&](const Entry& entry) { return entry.key == key; });
+  const auto addAll = [&](const Index& index, const std::vector<std::u32string>& keys) {
+    std::set<std::size_t> indices;
+    for (const std::u32string& key : keys) {
+      if (const auto known = index.find(key); known != index.end())
+        indices.insert(known->second.begin(), known->second.end());
+    }
+    for (const std::size_t each : indices) add(each);
+  };
+  const auto same = std::ranges::lower_bound(listing.entries, name, {}, &Entry::name);
+  if (same != listing.entries.end() && same->name == name)
+    add(static_cast<std::size_t>(same - listing.entries.begin()));
+  addAll(listing.keys, {fileNameKey(name)});
   if (!found.empty()) return found;
-  const std::vector<std::u32string> readings = fileNameReadings(name);
-  add([&](const Entry& entry) {
-    const std::vector<std::u32string> entryReadings = fileNameReadings(entry.name);
-    return std::ranges::find_first_of(entryReadings, readings) != entryReadings.end();
-  });
+  addAll(readingsOf(listing), fileNameReadings(name));
   if (!found.empty()) return found;
-  add([&](const Entry& entry) { return isRemainderOf(entry.name, name); });
+  addAll(remaindersOf(listing), image::remaindersOf(name));
   if (found.size() > 1) found.clear();  // ambiguous
   return found;
 }

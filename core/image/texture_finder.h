@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
 #include <filesystem>
 #include <map>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "core/model/texture_findings.h"
@@ -39,11 +41,19 @@ class TextureFinder {
   struct Entry {
     std::string name;  ///< as returned by the system
     bool isFolder = false;
-    std::u32string key;  ///< see fileNameKey()
   };
-  using Listing = std::vector<Entry>;
+  /// Indices into the entries, ascending. They are found out once for all textures of a model, which may be thousands.
+  using Index = std::unordered_map<std::u32string, std::vector<std::size_t>>;
+  struct Listing {
+    std::vector<Entry> entries;       ///< sorted by name
+    Index keys;                       ///< see fileNameKey()
+    std::optional<Index> readings;    ///< see fileNameReadings()
+    std::optional<Index> remainders;  ///< see remainderIn()
+  };
 
-  const Listing& listingOf(const std::filesystem::path& folder);
+  Listing& listingOf(const std::filesystem::path& folder);
+  static const Index& readingsOf(Listing& listing);
+  static const Index& remaindersOf(Listing& listing);
   std::vector<std::string> candidates(const std::filesystem::path& folder, std::string_view name, bool isFolder);
   std::filesystem::path resolve(const std::filesystem::path& folder, const std::vector<std::string_view>& parts,
                                 std::size_t at);

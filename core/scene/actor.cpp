@@ -40,6 +40,18 @@ std::unique_ptr<Actor> Actor::twin() const {
   return other;
 }
 
+std::unique_ptr<Actor> Actor::again() const {
+  std::unique_ptr<Actor> other = twin();
+  other->clearMotion();
+  other->setOutside({});
+  other->showAllMaterials();
+  other->title = model_->name.text;
+  other->shown = true;
+  other->placement = {};
+  other->accessoryKeyDraft.reset();
+  return other;
+}
+
 void Actor::follow(const Actor& twin) {
   motion_ = twin.motion_;
   invalidate();

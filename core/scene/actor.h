@@ -34,6 +34,8 @@ class Actor {
   /// Creates another actor with the same model, motion and hidden materials, without the pose draft and without
   /// physics, to be drawn in addition to this one.
   [[nodiscard]] std::unique_ptr<Actor> twin() const;
+  /// Creates another actor with the same model and textures, as when they were read.
+  [[nodiscard]] std::unique_ptr<Actor> again() const;
   /// Copies the motion, the shown run, hidden materials and textures of its twin.
   void follow(const Actor& twin);
   /// Copies only the hidden materials.

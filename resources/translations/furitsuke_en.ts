@@ -458,6 +458,30 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::dialogs::CollectDialog</name>
+    <message numerus="yes">
+        <source>Copied: %Ln file(s)</source>
+        <translation>
+            <numerusform>Copied: %Ln file</numerusform>
+            <numerusform>Copied: %Ln files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In other folders than the scene: %Ln file(s)</source>
+        <translation>
+            <numerusform>In other folders than the scene: %Ln file</numerusform>
+            <numerusform>In other folders than the scene: %Ln files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %Ln file(s)</source>
+        <translation>
+            <numerusform>Left out: %Ln file</numerusform>
+            <numerusform>Left out: %Ln files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::dialogs::MissingFilesDialog</name>
     <message numerus="yes">
         <source>%Ln file(s) of %1 were not found.</source>

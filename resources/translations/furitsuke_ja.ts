@@ -12654,6 +12654,78 @@
             <numerusform>非表示のため、MMD と同じくキーが効かないモデルのボーン %Ln 個</numerusform>
         </translation>
     </message>
+    <message>
+        <source>was not found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>is not a picture</source>
+        <translation>画像ではありません</translation>
+    </message>
+    <message>
+        <source>is not a motion</source>
+        <translation>モーションではありません</translation>
+    </message>
+    <message>
+        <source>is not a sound</source>
+        <translation>音声ではありません</translation>
+    </message>
+    <message>
+        <source>is not a picture or film</source>
+        <translation>画像でも動画でもありません</translation>
+    </message>
+    <message>
+        <source>is not a sound, picture or film</source>
+        <translation>音声、画像、動画のいずれでもありません</translation>
+    </message>
+    <message>
+        <source>is not a list of materials</source>
+        <translation>材質のリストではありません</translation>
+    </message>
+    <message>
+        <source>is not a prop</source>
+        <translation>アクセサリではありません</translation>
+    </message>
+    <message>
+        <source>is not open as a model</source>
+        <translation>モデルとして開かれていません</translation>
+    </message>
+    <message>
+        <source>is hidden, or in a hidden folder</source>
+        <translation>隠しファイルか、隠しフォルダー内にあります</translation>
+    </message>
+    <message>
+        <source>is in another folder than the models, the motions and the project</source>
+        <translation>モデル、モーション、プロジェクトとは別のフォルダーにあります</translation>
+    </message>
+    <message>
+        <source>cannot be unpacked: &quot;%1&quot; needs a folder where the archive has a file of the same name</source>
+        <translation>展開できません: 「%1」にはフォルダーが必要ですが、アーカイブに同じ名前のファイルがあります</translation>
+    </message>
+    <message>
+        <source>cannot be unpacked: neither XDG_CACHE_HOME nor HOME names a folder</source>
+        <translation>展開できません: XDG_CACHE_HOME も HOME もフォルダーを示していません</translation>
+    </message>
+    <message>
+        <source>has only files whose names cannot be read, because they are not UTF-8 as it says</source>
+        <translation>ファイル名が表記どおりの UTF-8 ではなく、読める名前のファイルがありません</translation>
+    </message>
+    <message>
+        <source>failed unexpectedly: %1</source>
+        <translation>予期しないエラーで失敗しました: %1</translation>
+    </message>
+    <message>
+        <source>failed unexpectedly</source>
+        <translation>予期しないエラーで失敗しました</translation>
+    </message>
+    <message>
+        <source>The file is damaged; programs read at most the part before the damage</source>
+        <translation>ファイルが破損しています。読み込まれるのは最大でも破損箇所より前の部分です</translation>
+    </message>
+    <message>
+        <source>is not a folder of this program</source>
+        <translation>このプログラムのフォルダーではありません</translation>
+    </message>
 </context>
 <context>
     <name>DancerCopying</name>
@@ -15778,6 +15850,10 @@
         <source>The scene</source>
         <translation>シーン</translation>
     </message>
+    <message>
+        <source>Looking through the files…</source>
+        <translation>ファイルを調べています…</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::ProjectOpening</name>
@@ -16833,6 +16909,71 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>The last frame of the clip that is imported, at 30 frames per second.</source>
         <translation>クリップのうち、読み込む最後のフレームです（毎秒 30 フレーム）。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::CollectDialog</name>
+    <message>
+        <source>Collect Files in a Folder</source>
+        <translation>ファイルをフォルダーに集める</translation>
+    </message>
+    <message>
+        <source>%1 (not saved yet)</source>
+        <translation>%1（未保存）</translation>
+    </message>
+    <message>
+        <source>These files are copied to %1.</source>
+        <translation>これらのファイルを %1 にコピーします。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Why it is left out</source>
+        <translation>除外される理由</translation>
+    </message>
+    <message>
+        <source>Lists the files that the scene uses. Files that are not what the scene uses them for, and hidden files, are left out, because projects and models of other people can name any file of this computer.</source>
+        <translation>シーンが使うファイルの一覧です。用途と内容が合わないファイルと隠しファイルは除外されます。他の人のプロジェクトやモデルは、このコンピューターのどのファイルでも指定できるからです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied: %Ln file(s)</source>
+        <translation>
+            <numerusform>コピーする: %Ln 個のファイル</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In other folders than the scene: %Ln file(s)</source>
+        <translation>
+            <numerusform>シーン以外のフォルダーにある: %Ln 個のファイル</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %Ln file(s)</source>
+        <translation>
+            <numerusform>除外する: %Ln 個のファイル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also copy the files in other &amp;folders</source>
+        <translation>他のフォルダーのファイルもコピーする(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Copies the files that are not in the folders of the models, the motions and the project either. Look through them first if the scene comes from somebody else.</source>
+        <translation>モデル、モーション、プロジェクトのフォルダーにないファイルもコピーします。他の人から受け取ったシーンでは、先に一覧を確認してください。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copies the files and writes the project into the folder.</source>
+        <translation>ファイルをコピーし、プロジェクトをフォルダーに書き込みます。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>

@@ -12654,6 +12654,78 @@
             <numerusform>模型的 %Ln 个隐藏骨骼，其关键帧与 MMD 一样不起作用</numerusform>
         </translation>
     </message>
+    <message>
+        <source>was not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>is not a picture</source>
+        <translation>不是图片</translation>
+    </message>
+    <message>
+        <source>is not a motion</source>
+        <translation>不是动作</translation>
+    </message>
+    <message>
+        <source>is not a sound</source>
+        <translation>不是音频</translation>
+    </message>
+    <message>
+        <source>is not a picture or film</source>
+        <translation>不是图片或影片</translation>
+    </message>
+    <message>
+        <source>is not a sound, picture or film</source>
+        <translation>不是音频、图片或影片</translation>
+    </message>
+    <message>
+        <source>is not a list of materials</source>
+        <translation>不是材质列表</translation>
+    </message>
+    <message>
+        <source>is not a prop</source>
+        <translation>不是附件</translation>
+    </message>
+    <message>
+        <source>is not open as a model</source>
+        <translation>没有作为模型打开</translation>
+    </message>
+    <message>
+        <source>is hidden, or in a hidden folder</source>
+        <translation>是隐藏文件，或在隐藏文件夹中</translation>
+    </message>
+    <message>
+        <source>is in another folder than the models, the motions and the project</source>
+        <translation>在模型、动作和项目以外的文件夹中</translation>
+    </message>
+    <message>
+        <source>cannot be unpacked: &quot;%1&quot; needs a folder where the archive has a file of the same name</source>
+        <translation>无法解压：“%1”需要一个文件夹，但压缩包中有同名文件</translation>
+    </message>
+    <message>
+        <source>cannot be unpacked: neither XDG_CACHE_HOME nor HOME names a folder</source>
+        <translation>无法解压：XDG_CACHE_HOME 和 HOME 都没有指明文件夹</translation>
+    </message>
+    <message>
+        <source>has only files whose names cannot be read, because they are not UTF-8 as it says</source>
+        <translation>只有名称无法读取的文件，因为它们并非所标明的 UTF-8</translation>
+    </message>
+    <message>
+        <source>failed unexpectedly: %1</source>
+        <translation>意外失败：%1</translation>
+    </message>
+    <message>
+        <source>failed unexpectedly</source>
+        <translation>意外失败</translation>
+    </message>
+    <message>
+        <source>The file is damaged; programs read at most the part before the damage</source>
+        <translation>文件已损坏；程序最多只读取损坏处之前的部分</translation>
+    </message>
+    <message>
+        <source>is not a folder of this program</source>
+        <translation>不是本程序的文件夹</translation>
+    </message>
 </context>
 <context>
     <name>DancerCopying</name>
@@ -15778,6 +15850,10 @@
         <source>The scene</source>
         <translation>场景</translation>
     </message>
+    <message>
+        <source>Looking through the files…</source>
+        <translation>正在检查文件…</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::ProjectOpening</name>
@@ -16833,6 +16909,71 @@ Built with Qt %1.</source>
     <message>
         <source>The last frame of the clip that is imported, at 30 frames per second.</source>
         <translation>片段中要导入的最后一帧（每秒 30 帧）。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::CollectDialog</name>
+    <message>
+        <source>Collect Files in a Folder</source>
+        <translation>将文件收集到文件夹</translation>
+    </message>
+    <message>
+        <source>%1 (not saved yet)</source>
+        <translation>%1（尚未保存）</translation>
+    </message>
+    <message>
+        <source>These files are copied to %1.</source>
+        <translation>这些文件将复制到 %1。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Why it is left out</source>
+        <translation>不复制的原因</translation>
+    </message>
+    <message>
+        <source>Lists the files that the scene uses. Files that are not what the scene uses them for, and hidden files, are left out, because projects and models of other people can name any file of this computer.</source>
+        <translation>列出场景使用的文件。内容与用途不符的文件和隐藏文件不会复制，因为他人的项目和模型可以指向这台电脑上的任何文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied: %Ln file(s)</source>
+        <translation>
+            <numerusform>复制：%Ln 个文件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In other folders than the scene: %Ln file(s)</source>
+        <translation>
+            <numerusform>在场景以外的文件夹中：%Ln 个文件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %Ln file(s)</source>
+        <translation>
+            <numerusform>不复制：%Ln 个文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also copy the files in other &amp;folders</source>
+        <translation>同时复制其他文件夹中的文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Copies the files that are not in the folders of the models, the motions and the project either. Look through them first if the scene comes from somebody else.</source>
+        <translation>同时复制不在模型、动作和项目文件夹中的文件。如果场景来自他人，请先查看这些文件。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copies the files and writes the project into the folder.</source>
+        <translation>复制文件并将项目写入该文件夹。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>

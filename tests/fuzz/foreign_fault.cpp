@@ -76,7 +76,8 @@ std::string emmFault(ByteView bytes) {
   for (const std::string& name : io::effectNames(*file)) {
     if (name.empty() || name.find_first_of("\\/") != std::string::npos) return "an effect is no file name";
   }
-  for (const format::emm::Effect& effect : file->effects) static_cast<void>(io::effectObjectName(*file, effect.object));
+  const io::EffectObjects objects(*file);
+  for (const format::emm::Effect& effect : file->effects) static_cast<void>(objects.nameOf(effect.object));
   return {};
 }
 

@@ -76,7 +76,7 @@ class SiteTest(unittest.TestCase):
         for language in LANGUAGES:
             self.assertIn(SITE / language / "manual.html", self.pages)
         for name in ("how_mmd_moves", "json", "csv", "git", "python", "cli", "faq", "architecture", "news", "changes", "glossary",
-                     "translation_notes", "windows_macos", "building", "packaging", "source_tree"):
+                     "translation_notes", "security", "windows_macos", "building", "packaging", "source_tree"):
             self.assertIn(SITE / "en" / f"{name}.html", self.pages)
 
     def test_pages_are_well_formed(self):

@@ -57,7 +57,12 @@ Result<Bytes> fbxFromGlb(ByteView glb, const std::atomic<bool>* stop) {
   std::error_code failed;
   const std::filesystem::path folder = std::filesystem::temp_directory_path(failed);
   if (failed) return Error::because(Core::tr("no temporary folder could be created"));
-  const TemporaryFile file(temporaryPath(folder) += ".glb");
+  // Others must not read it, nor put another file in its place.
+  const TemporaryFile own(temporaryPath(folder));
+  if (!std::filesystem::create_directory(own.path(), failed))
+    return Error::because(Core::tr("no temporary folder could be created"));
+  std::filesystem::permissions(own.path(), std::filesystem::perms::owner_all, failed);
+  const TemporaryFile file(own.path() / "scene.glb");
   if (const Status written = writeFileAtomically(file.path(), glb); !written) return written.error();
   return importerOutput("--fbx", pathText(file.path()), stop);
 }

@@ -28,6 +28,8 @@
 #include "app/widgets/message_bar.h"
 #include "app/widgets/message_text.h"
 #include "core/archives/archive_cache.h"
+#include "core/base/caught.h"
+#include "core/base/file.h"
 #include "core/base/log.h"
 #include "core/edit/document/unchecked_motion.h"
 
@@ -94,6 +96,12 @@ void logOpened(const QString& path, const edit::MotionDocument& document) {
                           std::to_string(document.diagnostics().size()) + " findings");
 }
 
+/// A model that others of the same file share. The settings of a prop also place it, and are read each time.
+bool isReadOnce(const QString& path) {
+  const io::OpensAs what = archives::opensAs(session::toPath(path));
+  return io::isPutOnStage(what) && what != io::OpensAs::AccessorySettings;
+}
+
 }  // namespace
 
 /// Several files that were opened at once; failures are reported when the last one has been read.
@@ -104,7 +112,9 @@ struct FileOpening::Opening {
   QStringList sounds;   ///< to be read when all others have been
   QStringList imports;  ///< captures and projects, to be imported after these
   bool isReported = false;
-  OpenHow how = OpenHow::Ask;  ///< the projects
+  QHash<QString, bool> asked;
+  QHash<QString, std::uint64_t> models;  ///< that were read
+  OpenHow how = OpenHow::Ask;            ///< the projects
 };
 
 FileOpening::FileOpening(const CommandContext& context, ShownWork& work, RecentFiles& recent, QObject* parent)
@@ -243,9 +253,11 @@ std::optional<Error> FileOpening::openAll(const QStringList& paths) {
   std::optional<Error> first;
   QStringList failures;
   QStringList ordered = paths;
+  QHash<QString, std::uint64_t> models;
   std::stable_partition(ordered.begin(), ordered.end(), [this](const QString& path) { return !isOpenedLast(path); });
   for (const QString& path : ordered) {
-    const Status status = open(path);
+    const Status status = models.contains(path) ? addAgain(path, models.value(path)) : open(path);
+    if (status && isReadOnce(path)) models.insert(path, newestActor());
     if (status) continue;
     if (!first) first = session::withFileName(status, path).error();
     failures.append(couldNotBeOpened(path, status.error()));
@@ -280,6 +292,7 @@ void FileOpening::readSoon(const QString& path, const std::shared_ptr<Opening>& 
   };
   auto read = std::make_shared<Read>();
   auto isCanceled = std::make_shared<std::atomic<bool>>(false);
+  const bool isFirst = !isReadOnce(path) || !std::exchange(opening->asked[path], true);
   const auto done = [this, path, opening, read, isCanceled] {
     // The file may have been opened twice.
     edit::MotionDocument* opened = context_.workspace.findFile(session::toPath(path));
@@ -288,7 +301,10 @@ void FileOpening::readSoon(const QString& path, const std::shared_ptr<Opening>& 
       context_.workspace.setCurrent(opened);
     } else if (!*isCanceled && read->model) {
       status = addModel(path, std::move(*read->model));
-    } else if (!*isCanceled) {
+      if (status) opening->models.insert(path, newestActor());
+    } else if (!*isCanceled && opening->models.contains(path)) {
+      status = addAgain(path, opening->models.value(path));
+    } else if (!*isCanceled && read->motion) {
       Result<edit::UncheckedMotion>& motion = *read->motion;
       status = add(path, motion ? Result<io::LoadedMotion>(std::move(motion->loaded)) : motion.error());
       if (status && motion->check) return checkSoon(path, std::move(motion->check), opening);
@@ -298,12 +314,13 @@ void FileOpening::readSoon(const QString& path, const std::shared_ptr<Opening>& 
   };
   work_.run(
       tr("Opening %1…").arg(QFileInfo(path).fileName()),
-      [this, read, isCanceled, file = session::toPath(path), readModel = readerOf(path)] {
+      [this, read, isCanceled, isFirst, file = session::toPath(path), readModel = readerOf(path)] {
+        if (!isFirst) return;
         if (io::isPutOnStage(io::opensAs(file))) {
           QMetaObject::invokeMethod(this, &FileOpening::modelBeingRead, Qt::QueuedConnection);
-          read->model.emplace(readModel(isCanceled.get()));
+          read->model.emplace(caught([&] { return readModel(isCanceled.get()); }));
         } else {
-          read->motion.emplace(readMotion(file));
+          read->motion.emplace(caught([&file] { return readMotion(file); }));
         }
       },
       done, [isCanceled] { *isCanceled = true; });
@@ -379,6 +396,18 @@ Status FileOpening::addModel(const QString& path, Result<session::ReadModel> rea
   }
   return Done{};
 }
+
+Status FileOpening::addAgain(const QString& path, std::uint64_t id) {
+  const scene::Actor* known = context_.stage.scene().find(id);
+  if (known == nullptr) return addModel(path, readerOf(path)(nullptr));
+  session::ReadModel model;
+  model.actor = known->again();
+  model.entry = context_.stage.infoOf(id);
+  if (model.actor->title.empty()) model.actor->title = displayPath(model.entry.path.stem());
+  return addModel(path, std::move(model));
+}
+
+std::uint64_t FileOpening::newestActor() const { return context_.stage.actors().back()->id(); }
 
 Status FileOpening::add(const QString& path, Result<io::LoadedMotion> read) {
   if (!read) {

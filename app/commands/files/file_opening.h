@@ -99,6 +99,9 @@ class FileOpening : public QObject {
   [[nodiscard]] edit::MotionDocument* motionForSound();
   Status add(const QString& path, Result<io::LoadedMotion> read);
   Status addModel(const QString& path, Result<session::ReadModel> read);
+  /// Adds a model once more that is on the stage, without reading it again.
+  Status addAgain(const QString& path, std::uint64_t id);
+  [[nodiscard]] std::uint64_t newestActor() const;
   void remember(const QString& path);
   /// `missing`: paths that do not exist, to offer their removal from the recent files.
   void reportUnopened(const QStringList& failures, const QStringList& missing);

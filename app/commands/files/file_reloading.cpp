@@ -16,6 +16,7 @@
 #include "app/session/recovery/salvage_text.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_text.h"
+#include "core/base/caught.h"
 #include "core/base/log.h"
 #include "core/edit/document/edit_history.h"
 #include "core/io/json/annotation_file.h"
@@ -143,7 +144,10 @@ Status FileReloading::revert(edit::MotionDocument* document) {
   };
   work_.run(
       tr("Opening %1…").arg(document->file().title()),
-      [reverting, path = document->file().path()] { reverting->read = edit::MotionDocument::read(path); }, done);
+      [reverting, path = document->file().path()] {
+        reverting->read = caught([&path] { return edit::MotionDocument::read(path); });
+      },
+      done);
   if (context_.actions.isScripted()) work_.finish();
   reverting->isAwaited = false;
   return reverting->result.value_or(Done{});

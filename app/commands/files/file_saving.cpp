@@ -23,6 +23,7 @@
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_text.h"
+#include "core/base/caught.h"
 #include "core/base/file.h"
 #include "core/base/log.h"
 #include "core/io/json/annotation_file.h"
@@ -281,8 +282,8 @@ Status FileSaving::write(edit::MotionDocument* document, const std::filesystem::
     writing->result = Error::canceled();  // it is reported
   };
   parts_.work.run(
-      tr("Saving %1…").arg(session::fromPath(path.filename())), [writing] { writing->written = writing->save.write(); },
-      done);
+      tr("Saving %1…").arg(session::fromPath(path.filename())),
+      [writing] { writing->written = caught([&writing] { return writing->save.write(); }); }, done);
   if (context_.actions.isScripted()) parts_.work.finish();
   return writing->result.value_or(Done{});
 }

@@ -21,6 +21,7 @@
 #include "app/session/settings.h"
 #include "app/widgets/message_bar.h"
 #include "core/archives/archive_cache.h"
+#include "core/base/caught.h"
 #include "core/base/log.h"
 
 namespace furitsuke::commands {
@@ -66,7 +67,7 @@ Status ArchiveCommands::open(const QString& path) {
   };
   const auto unpack = [reading, archive = session::toPath(partsOf(path).first),
                        cache = archiveCache(context_.settings)]() mutable {
-    reading->read.emplace(cache.open(archive, {}, &reading->isCanceled));
+    reading->read.emplace(caught([&] { return cache.open(archive, {}, &reading->isCanceled); }));
   };
   work_->run(tr("Unpacking %1…").arg(QFileInfo(partsOf(path).first).fileName()), unpack, done,
              [reading] { reading->isCanceled = true; });

@@ -22,6 +22,7 @@
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/message_text.h"
+#include "core/base/caught.h"
 #include "core/base/file.h"
 #include "core/base/file_saving.h"
 #include "core/base/log.h"
@@ -175,9 +176,11 @@ Status MmdProjectCommands::write(const QString& path) {
   auto writing = std::make_shared<Writing>();
   writing->save = session::mmdSaveOf(link(), context_.stage, context_.playback.loopRange());
   const auto job = [writing, file = session::toPath(path)] {
-    const Result<Bytes> content = writing->save.content(writing->losses);
-    Status status = content ? backUpFile(file) : Status(content.error());
-    writing->result = status ? writeFileAtomically(file, *content) : status;
+    writing->result = caught([&]() -> Status {
+      const Result<Bytes> content = writing->save.content(writing->losses);
+      Status status = content ? backUpFile(file) : Status(content.error());
+      return status ? writeFileAtomically(file, *content) : status;
+    });
   };
   const auto done = [this, writing, path] {
     if (*writing->result) return finishSave(path, writing->save, writing->losses);

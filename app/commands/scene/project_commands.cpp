@@ -15,6 +15,7 @@
 #include "app/commands/files/file_saving.h"
 #include "app/commands/files/recent_files.h"
 #include "app/commands/scene/project_opening.h"
+#include "app/dialogs/collect_dialog.h"
 #include "app/dialogs/prompts.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/viewport/viewport_camera.h"
@@ -28,11 +29,13 @@
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
+#include "core/base/caught.h"
 #include "core/base/file_saving.h"
 #include "core/base/log.h"
 #include "core/io/file_type.h"
 #include "core/io/output_extension.h"
 #include "core/io/project/scene_project_file.h"
+#include "core/io/stored_path.h"
 
 namespace furitsuke::commands {
 
@@ -41,8 +44,11 @@ namespace {
 constexpr ActionParameter kProjectSaveParameter{.name = "path", .kind = Kind::Path, .help = "save to this file"};
 constexpr ActionParameter kProjectSaveAsParameter{
     .name = "path", .kind = Kind::Path, .help = "save to this file", .required = true};
-constexpr ActionParameter kProjectCollectParameter{
-    .name = "path", .kind = Kind::Path, .help = "the folder", .required = true};
+constexpr ActionParameter kProjectCollectParameters[] = {
+    {.name = "path", .kind = Kind::Path, .help = "the folder", .required = true},
+    {.name = "outside",
+     .kind = Kind::Flag,
+     .help = "also copy files that are in other folders than the models, the motions and the project; default: off"}};
 
 }  // namespace
 
@@ -63,20 +69,29 @@ constexpr ActionRows kProjectActions = {
            Actions::tr("Copy the project with its models, textures, motions and sounds into a folder that can be moved "
                        "or archived"),
            {.group = 1,
-            .parameters = kProjectCollectParameter,
+            .parameters = kProjectCollectParameters,
             .words = ActionWords::tr("pack, archive, bundle, gather, move to another computer")}),
 };
 
 namespace {
 
 void describeFiles(io::SceneProject& project) {
-  io::eachFileOf(project, [](io::FileReference& file) {
+  const auto describe = [](io::FileReference& file) {
     if (file.path.empty()) return;
     const Result<io::FileReference> described = io::referenceTo(file.path);
     if (!described) return;  // is missing already: keeps what is known of it
     file.size = described->size;
     file.digest = described->digest;
-  });
+  };
+  for (io::ProjectActor& model : project.models) describe(model.file);
+  for (io::ProjectMotion& motion : project.motions) {
+    describe(motion.file);
+    // A project of somebody else can name any file there, whose digest must not come back to him.
+    for (io::FileReference& media : motion.media) {
+      const io::OpensAs what = io::opensAsByName(io::pathFromUtf8(media.path));
+      if (io::isSound(what) || what == io::OpensAs::Picture) describe(media);
+    }
+  }
 }
 
 }  // namespace
@@ -98,6 +113,9 @@ ProjectCommands::ProjectCommands(const CommandContext& context, panels::DockArea
                                   },
                               .save = [this] { return static_cast<bool>(save({}, false)) && !project_->isModified(); },
                               .close = [this] { project_->close(); }});
+  connect(project_, &session::OpenProject::changed, this, [this] {
+    if (project_->path() != layoutOf_) docks_.showOwnLayout();
+  });
   bindActions();
 }
 
@@ -132,13 +150,12 @@ void ProjectCommands::addView(io::SceneProject& project) const {
                                    .fov = sample.fov,
                                    .perspective = sample.perspective};
   }
-  const QByteArray layout = docks_.savedLayout(panels::DockArea::kLayoutVersion);
+  const QString layout = docks_.describedLayout();
   if (layout.isEmpty()) return;
-  project.panels =
-      io::ProjectPanels{.layout = layout.toBase64().toStdString(), .version = panels::DockArea::kLayoutVersion};
+  project.panels = io::ProjectPanels{.layout = layout.toStdString(), .version = io::kPanelsVersion};
 }
 
-void ProjectCommands::applyView(const io::SceneProject& project) {
+void ProjectCommands::applyView(const io::SceneProject& project, const QString& file) {
   if (project.view) {
     const io::ProjectView& view = *project.view;
     panels::ViewportCamera& camera = docks_.panel<panels::ViewportPanel>()->camera();
@@ -151,9 +168,13 @@ void ProjectCommands::applyView(const io::SceneProject& project) {
     });
     camera.setThroughMotion(view.isThroughMotion);
   }
-  if (!project.panels || project.panels->version != panels::DockArea::kLayoutVersion) return;
-  const QByteArray layout = QByteArray::fromBase64(QByteArray::fromStdString(project.panels->layout));
-  if (!layout.isEmpty()) docks_.restoreLayout(layout, panels::DockArea::kLayoutVersion);
+  const bool isShown = project.panels && project.panels->version == io::kPanelsVersion &&
+                       docks_.showLayoutOfProject(QString::fromStdString(project.panels->layout));
+  if (isShown) {
+    layoutOf_ = file;
+  } else {
+    docks_.showOwnLayout();
+  }
 }
 
 // --- opening ---------------------------------------------------------------------------------------------------------
@@ -189,8 +210,8 @@ void ProjectCommands::finishOpening(const QString& path, const QStringList& miss
   if (restore.isWhole) {
     context_.playback.setLoopRange(project.playRange);
     context_.playback.setLooping(project.isLooping);
-    applyView(project);
     project_->setFile(path, project);
+    applyView(project, project_->path());
   }
   log(LogLevel::Info, "opened " + path.toStdString() + ": " + std::to_string(project.models.size()) + " models, " +
                           std::to_string(project.motions.size()) + " motions");
@@ -237,9 +258,9 @@ io::SceneProject ProjectCommands::recoverySnapshot() const {
 void ProjectCommands::restore(const io::SceneProject& record) {
   context_.playback.setLoopRange(record.playRange);
   context_.playback.setLooping(record.isLooping);
-  applyView(record);
-  if (record.projectFile.empty()) return;
   const QString path = QString::fromStdString(record.projectFile);
+  applyView(record, path);
+  if (path.isEmpty()) return;
   const Result<session::ReadSceneProject> saved = session::readSceneProject(session::toPath(path), {});
   project_->restoreFile(path, saved ? saved->project : io::SceneProject());
 }
@@ -296,9 +317,11 @@ Status ProjectCommands::write(const QString& path) {
   };
   auto writing = std::make_shared<Writing>(Writing{project_->content()});
   const auto job = [writing, file = session::toPath(path)] {
-    describeFiles(writing->project);
-    writing->status = backUpFile(file);
-    if (writing->status) writing->status = io::writeProjectFile(file, writing->project);
+    writing->status = caught([&] {
+      describeFiles(writing->project);
+      const Status kept = backUpFile(file);
+      return kept ? io::writeProjectFile(file, writing->project) : kept;
+    });
   };
   const auto done = [this, writing, path] {
     if (!writing->status) {
@@ -307,6 +330,7 @@ Status ProjectCommands::write(const QString& path) {
     }
     log(LogLevel::Info, "saved " + path.toStdString());
     files_.recent->rememberProject(path);
+    if (layoutOf_ == project_->path()) layoutOf_ = session::absolutePath(session::toPath(path));
     project_->setFile(path, writing->project);
     context_.say(tr("Saved %1").arg(QFileInfo(path).fileName()));
   };
@@ -318,46 +342,94 @@ Status ProjectCommands::write(const QString& path) {
 
 // --- collecting ------------------------------------------------------------------------------------------------------
 
-Status ProjectCommands::collect(const actions::ActionArguments& arguments) {
-  if (const auto path = arguments.text("path")) return collectIn(*path);
-  if (context_.actions.isScripted()) return Error::in(Message::verbatim("path"), Core::tr("is missing"));
-  const QString folder =
-      dialogs::askFolder(context_.window, tr("Collect Files in a Folder"), context_.settings.lastFolder());
-  return folder.isEmpty() ? Error::canceled() : collectIn(folder);
-}
+struct ProjectCommands::Collecting {
+  QString folder, name;
+  session::OutsideFiles outside = session::OutsideFiles::LeaveOut;
+  session::CollectedChecks checks;
+  std::optional<Result<session::CollectionPlan>> plan;
+  std::optional<Result<session::CollectedProject>> result;
+};
 
-Status ProjectCommands::collectIn(const QString& folder) {
-  // Motions without a file are saved there at once.
-  if (!QDir().mkpath(folder + "/motions"))
-    return Error::in(Message::verbatim("path"), Core::tr("the folder cannot be made"));
-  const QString name = QFileInfo(suggestedPath()).completeBaseName();
-  const QString nextTo = project_->path().isEmpty() ? folder + "/motions/" + name : project_->path();
-  if (!saveMotions(nextTo))
-    return context_.actions.isScripted() ? Error::because(Core::tr("a motion was not saved")) : Error::canceled();
-  struct Collecting {
-    std::optional<Result<session::CollectedProject>> result;
-  };
+Status ProjectCommands::collect(const actions::ActionArguments& arguments) {
   auto collecting = std::make_shared<Collecting>();
-  const auto job = [collecting, project = project_->content(), textures = session::texturesOn(context_.stage), folder,
-                    name] { collecting->result.emplace(session::collectProject(project, textures, folder, name)); };
-  const auto done = [this, collecting] {
-    const Result<session::CollectedProject>& result = *collecting->result;
-    if (!result) {
-      if (context_.actions.isScripted()) return;
-      context_.messages.showMessage(Severity::Error, widgets::errorSentence(result.error()));
-      return;
-    }
-    log(LogLevel::Info, "collected " + result->file.toStdString() + ": " + std::to_string(result->copied) + " files");
-    context_.say(tr("%Ln file(s) copied; the project is %1", nullptr, result->copied).arg(result->file));
-    if (result->lost.isEmpty()) return;
-    context_.messages.showMessage(
-        Severity::Warning, tr("%Ln file(s) could not be copied: %1", nullptr, static_cast<int>(result->lost.size()))
-                               .arg(result->lost.join("\n")));
+  const bool isScripted = context_.actions.isScripted();
+  if (!isScripted && !arguments.text("path")) {
+    collecting->folder =
+        dialogs::askFolder(context_.window, tr("Collect Files in a Folder"), context_.settings.lastFolder());
+    if (collecting->folder.isEmpty()) return Error::canceled();
+  } else if (const auto path = arguments.text("path")) {
+    collecting->folder = *path;
+  } else {
+    return Error::in(Message::verbatim("path"), Core::tr("is missing"));
+  }
+  const QFileInfo folder(collecting->folder);
+  if (folder.exists() && !folder.isDir())
+    return Error::in(Message::verbatim("path"), Core::tr("the folder cannot be made"));
+  collecting->name = QFileInfo(suggestedPath()).completeBaseName();
+  if (arguments.flag("outside").value_or(false)) collecting->outside = session::OutsideFiles::Copy;
+  const auto done = [this, collecting, isScripted] {
+    const Status started = copyCollected(collecting, isScripted);
+    if (started) return;
+    collecting->result.emplace(started.error());
+    if (isScripted || started.error().isCanceled) return;
+    context_.messages.showMessage(Severity::Error, widgets::errorSentence(started.error()));
   };
-  opening_->work().run(tr("Collecting files…"), job, done);
-  if (!context_.actions.isScripted()) return Done{};
+  opening_->work().run(tr("Looking through the files…"), planning(collecting), done);
+  if (!isScripted) return Done{};
   opening_->work().finish();
   return *collecting->result ? Status(Done{}) : Status(collecting->result->error());
+}
+
+std::function<void()> ProjectCommands::planning(const std::shared_ptr<Collecting>& collecting) {
+  return [collecting, project = project_->content(), textures = session::texturesOn(context_.stage),
+          file = project_->path()] {
+    collecting->plan.emplace(caught([&] {
+      return session::planCollection(project, textures, file, collecting->folder, collecting->name, collecting->checks);
+    }));
+  };
+}
+
+Status ProjectCommands::copyCollected(const std::shared_ptr<Collecting>& collecting, bool isScripted) {
+  if (!*collecting->plan) return collecting->plan->error();
+  if (!isScripted) {
+    dialogs::CollectDialog dialog(**collecting->plan, context_.window);
+    if (dialog.exec() != QDialog::Accepted) return Error::canceled();
+    collecting->outside = dialog.outsideFiles();
+  }
+  // Motions without a file are saved there.
+  if (!QDir().mkpath(collecting->folder + "/motions"))
+    return Error::in(Message::verbatim("path"), Core::tr("the folder cannot be made"));
+  const bool hasFile = !project_->path().isEmpty();
+  if (!saveMotions(hasFile ? project_->path() : collecting->folder + "/motions/" + collecting->name))
+    return isScripted ? Error::because(Core::tr("a motion was not saved")) : Error::canceled();
+  // Planned anew, because the motions have files now.
+  const auto job = [collecting, plan = planning(collecting)] {
+    plan();
+    const Result<session::CollectionPlan>& planned = *collecting->plan;
+    collecting->result.emplace(caught([&]() -> Result<session::CollectedProject> {
+      if (!planned) return planned.error();
+      return session::collectProject(*planned, collecting->outside);
+    }));
+  };
+  const auto done = [this, collecting, isScripted] { reportCollected(*collecting, isScripted); };
+  opening_->work().run(tr("Collecting files…"), job, done);
+  return Done{};
+}
+
+void ProjectCommands::reportCollected(const Collecting& collecting, bool isScripted) {
+  const Result<session::CollectedProject>& result = *collecting.result;
+  if (!result) {
+    if (!isScripted) context_.messages.showMessage(Severity::Error, widgets::errorSentence(result.error()));
+    return;
+  }
+  log(LogLevel::Info, "collected " + result->file.toStdString() + ": " + std::to_string(result->copied) + " files");
+  context_.say(tr("%Ln file(s) copied; the project is %1", nullptr, result->copied).arg(result->file));
+  QStringList lost = result->lost;
+  if (isScripted) lost += (*collecting.plan)->leftOut(collecting.outside);  // the dialog has shown them
+  if (lost.isEmpty()) return;
+  context_.messages.showMessage(
+      Severity::Warning,
+      tr("%Ln file(s) could not be copied: %1", nullptr, static_cast<int>(lost.size())).arg(lost.join("\n")));
 }
 
 }  // namespace furitsuke::commands

@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <functional>
 #include <memory>
 
 #include "app/actions/action_arguments.h"
@@ -45,7 +46,8 @@ class ProjectCommands : public QObject {
  private:
   void bindActions();
   void addView(io::SceneProject& project) const;
-  void applyView(const io::SceneProject& project);
+  /// `file`: the project whose panels are shown until another one is open.
+  void applyView(const io::SceneProject& project, const QString& file);
   Status show(const QString& path, session::ReadSceneProject read, OpenHow how);
   void finishOpening(const QString& path, const QStringList& missing, const session::SceneRestore& restore);
   /// What a motion has in the project besides its file. The titles of those that got something.
@@ -56,7 +58,11 @@ class ProjectCommands : public QObject {
   bool saveMotions(const QString& path);
   Status write(const QString& path);
   Status collect(const actions::ActionArguments& arguments);
-  Status collectIn(const QString& folder);
+  struct Collecting;
+  [[nodiscard]] std::function<void()> planning(const std::shared_ptr<Collecting>& collecting);
+  /// Shows what was planned and starts to copy it; an Error if the user or a motion that is not saved ends it.
+  Status copyCollected(const std::shared_ptr<Collecting>& collecting, bool isScripted);
+  void reportCollected(const Collecting& collecting, bool isScripted);
   [[nodiscard]] QString suggestedPath() const;
 
   CommandContext context_;
@@ -64,6 +70,7 @@ class ProjectCommands : public QObject {
   FileCommands& files_;
   session::OpenProject* project_;
   ProjectOpening* opening_;
+  QString layoutOf_;  ///< the project whose layout is shown
 };
 
 }  // namespace furitsuke::commands

@@ -12,6 +12,7 @@
 
 #include "app/commands/command_context.h"
 #include "app/session/file_paths.h"
+#include "core/base/caught.h"
 #include "core/base/result.h"
 #include "core/edit/document/scene_document.h"
 #include "core/scene/scene_state.h"
@@ -48,7 +49,7 @@ class ProjectOpening : public QObject {
   Status open(const QString& path, const Reader<Project>& read, std::function<Status(Project)> show) {
     auto project = std::make_shared<std::optional<Result<Project>>>();
     const auto job = [project, read, folders = searchFolders(), file = session::toPath(path)] {
-      project->emplace(read(file, folders));
+      project->emplace(caught([&] { return read(file, folders); }));
     };
     const auto finish = [this, project, read, show = std::move(show), path]() -> Status {
       Result<Project>& result = **project;

@@ -21,6 +21,7 @@
 #include "app/session/file_paths.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
+#include "core/base/caught.h"
 #include "core/edit/document/layer_clips.h"
 #include "core/edit/document/layer_editing.h"
 #include "core/operations/motion/flatten_layers.h"
@@ -210,7 +211,8 @@ Status LayerCommands::place(const actions::ActionArguments& arguments) {
   };
   work_->run(
       FileOpening::tr("Opening %1…").arg(QFileInfo(path).fileName()),
-      [reading, file = session::toPath(path)] { reading->loaded = io::loadMotion(file); }, done);
+      [reading, file = session::toPath(path)] { reading->loaded = caught([&file] { return io::loadMotion(file); }); },
+      done);
   if (context_.actions.isScripted()) work_->finish();
   return context_.actions.isScripted() ? reading->status : Status(Done{});
 }

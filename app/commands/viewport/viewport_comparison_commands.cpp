@@ -23,6 +23,7 @@
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/message_text.h"
+#include "core/base/caught.h"
 #include "core/io/model/motion_binding.h"
 #include "core/io/named_files.h"
 
@@ -236,7 +237,8 @@ Status ViewportComparisonCommands::compareWithFile(const std::filesystem::path& 
   };
   auto reading = std::make_shared<Reading>();
   work_.run(
-      tr("Reading %1").arg(file), [reading, path] { reading->motion = io::loadWholeMotion(path); },
+      tr("Reading %1").arg(file),
+      [reading, path] { reading->motion = caught([&path] { return io::loadWholeMotion(path); }); },
       [this, reading, file, isSaved = open != nullptr] {
         const auto begin = [&]() -> Status {
           if (!reading->motion->ok()) return reading->motion->error();

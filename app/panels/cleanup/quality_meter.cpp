@@ -129,7 +129,7 @@ void QualityMeter::start(const motion::Motion& motion, bool isPreview) {
       [job = running_] {
         job->result = quality::measureQuality(job->motion, *job->model, job->subject.preExtrapolation, &job->control);
       },
-      [this, job = running_] { onMeasured(job); });
+      [this, job = running_] { onMeasured(job); }, {}, [this, job = running_](const Error&) { onMeasured(job); });
 }
 
 void QualityMeter::onMeasured(const std::shared_ptr<Job>& job) {

@@ -40,7 +40,8 @@ void TrackAngles::request(const motion::Motion& motion, const std::vector<motion
       job->angles.emplace(track, eval::UnrolledRotations(column));
     }
   };
-  work_->run({}, compute, [this, job] { onComputed(job); });
+  const auto done = [this, job] { onComputed(job); };
+  work_->run({}, compute, done, {}, [done](const Error&) { done(); });
 }
 
 void TrackAngles::onComputed(const std::shared_ptr<Job>& job) {

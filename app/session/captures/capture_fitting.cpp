@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/session/scene/prop_process.h"
+#include "core/base/caught.h"
 #include "core/base/file.h"
 #include "core/io/file_type.h"
 
@@ -40,7 +41,9 @@ void CaptureFitting::fit(const exchange::CaptureFitOptions& options) {
   };
   auto run = std::make_shared<Run>();
   const auto compute = [run, capture = capture_, model = model_, options, canceled = canceled_] {
-    if (!*canceled) run->fitted.emplace(exchange::motionFromCapture(capture->motion, *model, options, canceled.get()));
+    if (*canceled) return;
+    run->fitted.emplace(
+        caught([&] { return exchange::motionFromCapture(capture->motion, *model, options, canceled.get()); }));
   };
   const auto done = [this, run, canceled = canceled_] {
     if (canceled != canceled_ || !run->fitted) return;  // other options came later

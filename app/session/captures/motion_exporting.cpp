@@ -6,6 +6,7 @@
 
 #include "app/session/scene/prop_process.h"
 #include "app/widgets/message_text.h"
+#include "core/base/caught.h"
 #include "core/base/file.h"
 
 namespace furitsuke::session {
@@ -74,7 +75,7 @@ void MotionExporting::findLosses(const MotionExport& chosen) {
 void MotionExporting::start(const MotionExport& chosen) {
   running_ = std::make_shared<Run>();
   const auto write = [run = running_, chosen] {
-    run->losses.emplace(writeMotionExport(chosen, &run->canceled, &run->progress));
+    run->losses.emplace(caught([&] { return writeMotionExport(chosen, &run->canceled, &run->progress); }));
   };
   const auto done = [this] {
     timer_.stop();

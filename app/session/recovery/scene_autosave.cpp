@@ -38,8 +38,7 @@ void eachAbandoned(const fs::path& root, const Visit& visit) {
   std::error_code error;
   std::vector<fs::path> folders;
   for (fs::directory_iterator at(root, error), end; !error && at != end; at.increment(error)) {
-    std::error_code ignored;
-    if (at->is_directory(ignored)) folders.push_back(at->path());
+    if (edit::journal::isOwnFolder(at->path())) folders.push_back(at->path());
   }
   for (const fs::path& folder : folders) {
     if (Result<edit::journal::OwnedFolder> owned = edit::journal::OwnedFolder::take(folder)) visit(*owned);

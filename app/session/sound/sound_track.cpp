@@ -13,6 +13,7 @@
 #include "app/session/sound/sound_rhythm.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_text.h"
+#include "core/base/caught.h"
 #include "core/edit/document/motion_document.h"
 
 namespace furitsuke::session {
@@ -117,7 +118,7 @@ std::shared_ptr<SoundTrack::Reading> SoundTrack::ensureRead(const std::filesyste
   };
   work_->run(
       tr("Reading %1…").arg(fromPath(path.filename())),
-      [reading, read, path] { read->result = readSoundFile(path, reading->control); }, done,
+      [reading, read, path] { read->result = caught([&] { return readSoundFile(path, reading->control); }); }, done,
       [reading] { reading->control.canceled = true; });
   return reading;
 }

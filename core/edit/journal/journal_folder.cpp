@@ -2,12 +2,17 @@
 #include "core/edit/journal/journal_folder.h"
 
 #include <algorithm>
+#include <chrono>
 #include <random>
 #include <set>
 #include <string>
+#include <string_view>
 #include <system_error>
+#include <thread>
 
 #include "core/base/file.h"
+#include "core/base/file_platform.h"
+#include "core/base/path_text.h"
 #include "core/base/system_message.h"
 
 namespace furitsuke::edit::journal {
@@ -17,17 +22,30 @@ namespace {
 namespace fs = std::filesystem;
 
 /// Held while a folder is created, so that no other process treats the incomplete folder as abandoned.
-Result<OpenFile> lockRoot(const fs::path& root) { return OpenFile::lock(root / ".lock", OpenFile::Wait::UntilFree); }
+/// Another program needs it for a moment only; one that keeps it does not stop this one.
+Result<OpenFile> lockRoot(const fs::path& root) {
+  constexpr std::chrono::milliseconds kPause{20}, kLongest{1000};
+  for (std::chrono::milliseconds waited{0};; waited += kPause) {
+    Result<OpenFile> lock = OpenFile::lock(root / ".lock", OpenFile::Wait::No);
+    if (lock || waited >= kLongest) return lock;
+    std::this_thread::sleep_for(kPause);
+  }
+}
 
 fs::path lockPath(const fs::path& folder) { return folder / "lock"; }
 
+constexpr std::string_view kNameDigits = "0123456789abcdef";
+constexpr std::size_t kNameLength = 16;  // of the name of a folder
+
 std::string randomName() {
-  static constexpr char kDigits[] = "0123456789abcdef";
-  constexpr int kLength = 16;
   std::random_device random;
   std::string name;
-  for (int i = 0; i < kLength; ++i) name += kDigits[random() % 16U];
+  for (std::size_t i = 0; i < kNameLength; ++i) name += kNameDigits[random() % 16U];
   return name;
+}
+
+bool isFolderName(std::string_view name) {
+  return name.size() == kNameLength && name.find_first_not_of(kNameDigits) == std::string_view::npos;
 }
 
 fs::path replacesPath(const fs::path& folder) { return folder / "replaces"; }
@@ -36,7 +54,7 @@ fs::path replacedPath(const fs::path& folder) { return folder / "replaced"; }
 /// The folder replaces one that still has a log, and its own log is not complete.
 bool isUnfinished(const fs::path& folder) {
   const Result<Bytes> name = readFile(replacesPath(folder));
-  if (!name || name->empty()) return false;
+  if (!name || !isFolderName(asChars(*name))) return false;
   std::error_code ignored;
   return fs::exists(logPath(folder.parent_path() / std::string(asChars(*name))), ignored);
 }
@@ -83,6 +101,12 @@ void removeLeftovers(const fs::path& root, const std::vector<fs::path>& empty, c
 }
 
 }  // namespace
+
+bool isOwnFolder(const fs::path& folder) {
+  std::error_code ignored;
+  return isFolderName(pathText(folder.filename())) && fs::is_directory(fs::symlink_status(folder, ignored)) &&
+         isOwnFile(folder);
+}
 
 fs::path logPath(const fs::path& folder) { return folder / "log"; }
 fs::path basePath(const fs::path& folder) { return folder / "base"; }
@@ -137,8 +161,7 @@ std::vector<fs::path> journalFolders(const fs::path& root) {
   std::vector<fs::path> leftovers;
   std::error_code error;
   for (fs::directory_iterator at(root, error), end; !error && at != end; at.increment(error)) {
-    std::error_code ignored;
-    if (!at->is_directory(ignored)) continue;
+    if (!isOwnFolder(at->path())) continue;
     (isJournal(at->path()) ? journals : leftovers).push_back(at->path());
   }
   const std::vector<fs::path> replaced = takeReplaced(journals);

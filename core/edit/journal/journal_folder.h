@@ -47,8 +47,12 @@ class OwnedFolder {
   OpenFile lock_;
 };
 
-/// The folders in `root` that have a log, whoever owns them; sorted by name. Folders whose owner died while creating or
-/// removing them are deleted.
+/// Whether this is a folder that create() can have made for this user: what a link leads to, or others have put there,
+/// is neither read nor deleted.
+[[nodiscard]] bool isOwnFolder(const std::filesystem::path& folder);
+
+/// The own folders in `root` that have a log, whichever process owns them; sorted by name. Folders whose owner died
+/// while creating or removing them are deleted.
 [[nodiscard]] std::vector<std::filesystem::path> journalFolders(const std::filesystem::path& root);
 
 }  // namespace furitsuke::edit::journal

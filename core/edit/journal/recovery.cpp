@@ -123,6 +123,8 @@ Result<RecoveredDocument> recoverDocument(const fs::path& folder) {
 }
 
 Status deleteJournal(const fs::path& folder) {
+  if (!journal::isOwnFolder(folder))
+    return Error::in(Message::verbatim(displayPath(folder)), Core::tr("is not a folder of this program"));
   Result<journal::OwnedFolder> owned = journal::OwnedFolder::take(folder);
   if (!owned) return owned.error();
   owned->remove();

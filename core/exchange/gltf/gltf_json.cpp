@@ -135,7 +135,8 @@ void GltfJson::readBuffer() {
     if (!bytes) return reader_.fail(Core::tr("is not base64"));
     document_.owned_.push_back(*std::move(bytes));
   } else {
-    Result<Bytes> bytes = readBufferFile(folder_, uri, kMaxCaptureBytes - document_.byteCount());
+    const std::size_t known = document_.byteCount();
+    Result<Bytes> bytes = readBufferFile(folder_, uri, known < kMaxCaptureBytes ? kMaxCaptureBytes - known : 0);
     if (!bytes) {
       return reader_.fail(
           {Core::trWith("is in the file %1, %2"), utf8::sanitized(uri.substr(0, 60)), bytes.error().reason});

@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/made_bytes.h"
 #include "core/exchange/capture_file.h"
 #include "core/exchange/gltf/gltf_document.h"
 #include "core/exchange/roles.h"
@@ -71,8 +72,7 @@ std::optional<retarget::HumanoidBone> roleOfHumanBone(const std::string& name, b
 
 class GltfReader {
  public:
-  GltfReader(const GltfDocument& document, std::size_t byteCount)
-      : document_(document), budget_(kSmallBudget + byteCount / 2) {}
+  GltfReader(const GltfDocument& document, std::size_t byteCount) : document_(document), made_(byteCount) {}
 
   Result<LoadedCapture> read(bool allowsStill) {
     loaded_.format = io::FileKind::Gltf;
@@ -129,13 +129,11 @@ class GltfReader {
     joints_[node] = static_cast<JointIndex>(loaded_.motion.joints.size()) - 1;
   }
 
-  /// Counts values that are going to be read: tracks that refer to the same data again and again must not fill the
-  /// memory.
-  Status spend(std::size_t count) {
-    if (count > budget_)
-      return Error::in(Core::tr("animations"), Core::tr("have more values than the file has room for"));
-    budget_ -= count;
-    return Done{};
+  /// Counts what is going to be made: tracks that refer to the same data again and again, and clips with a track for
+  /// each of many joints, must not fill the memory.
+  Status spend(std::size_t count, std::size_t bytes) {
+    if (made_.charge(count, bytes)) return Done{};
+    return Error::in(Core::tr("animations"), Core::tr("have more values than the file has room for"));
   }
 
   using Times = std::shared_ptr<const std::vector<double>>;
@@ -143,7 +141,7 @@ class GltfReader {
   /// The times of an accessor, in seconds.
   Result<Times> timesOf(std::size_t accessor) {
     if (const auto known = times_.find(accessor); known != times_.end()) return known->second;
-    if (const Status enough = spend(document_.countOfAccessor(accessor)); !enough) return enough.error();
+    if (const Status enough = spend(document_.countOfAccessor(accessor), kTimeBytes); !enough) return enough.error();
     const Result<std::vector<float>> values = document_.values(accessor, 1);
     if (!values) return values.error();
     Times times = std::make_shared<const std::vector<double>>(values->begin(), values->end());
@@ -153,6 +151,7 @@ class GltfReader {
 
   Status readClip(const GltfAnimation& animation) {
     CapturedClip clip;
+    if (const Status enough = spend(loaded_.motion.joints.size(), sizeof(JointTracks)); !enough) return enough;
     clip.name = animation.name;
     clip.tracks.resize(loaded_.motion.joints.size());
     expressions_.clear();
@@ -177,7 +176,7 @@ class GltfReader {
       return first > last ? Status(Done{})
                           : Error::in(Core::tr("animations"), Core::tr("a clip is longer than 100 hours"));
     }
-    readFace(clip);
+    if (const Status done = readFace(clip); !done) return done;
     finish(clip, first, last);
     loaded_.motion.clips.push_back(std::move(clip));
     return Done{};
@@ -188,7 +187,10 @@ class GltfReader {
   template <class F>
   Status forEachKey(const GltfSampler& sampler, const std::vector<double>& times, std::size_t components,
                     std::size_t width, F&& append) {
-    if (const Status enough = spend(document_.countOfAccessor(sampler.output)); !enough) return enough;
+    const std::size_t keyBytes = (components == 1 ? sizeof(float) : sizeof(Quat) + 2 * kTimeBytes);
+    const std::size_t readBytes = components * sizeof(float);
+    if (const Status enough = spend(document_.countOfAccessor(sampler.output), keyBytes + readBytes); !enough)
+      return enough;
     const Result<std::vector<float>> values = document_.values(sampler.output, components);
     if (!values) return values.error();
     const std::size_t perKey = sampler.interpolation == GltfInterpolation::CubicSpline ? 3 : 1;
@@ -244,8 +246,8 @@ class GltfReader {
     if (!mesh || *mesh >= document_.targetNames.size()) return Done{};
     const std::vector<std::string>& names = document_.targetNames[*mesh];
     if (names.empty()) return Done{};
-    constexpr std::size_t kTrackCost = 32;  // of a track, in values
-    if (const Status enough = spend(names.size() * kTrackCost); !enough) return enough;
+    if (const Status enough = spend(names.size(), kExpressionBytes); !enough) return enough;
+    if (const Status enough = spend(times.size(), 2 * kTimeBytes); !enough) return enough;
     auto kept = std::make_shared<std::vector<double>>();
     std::vector<std::vector<float>> weights(names.size());
     const Status done = forEachKey(sampler, times, 1, names.size(), [&](double time, const float* at) {
@@ -265,19 +267,22 @@ class GltfReader {
   }
 
   /// What VRM Animation stores as movement of nodes that are no parts of the body.
-  void readFace(CapturedClip& clip) {
+  Status readFace(CapturedClip& clip) {
     for (const GltfExpression& expression : document_.expressions) {
       if (expression.node >= joints_.size()) continue;
       const auto joint = static_cast<std::size_t>(joints_[expression.node]);
       const CapturedTrack<Vec3>& moved = clip.tracks[joint].translation;
       if (moved.empty()) continue;
+      if (const Status enough = spend(1, kExpressionBytes + expression.name.size()); !enough) return enough;
+      if (const Status enough = spend(moved.values.size(), sizeof(float)); !enough) return enough;
       CapturedTrack<float> weights{moved.times, {}};
       const auto scale = static_cast<float>(parentScales_[joint] > 0 ? parentScales_[joint] : 1);
       for (const Vec3& value : moved.values) weights.values.push_back(value.x / scale);
       addExpression(expression.name, expression.isPreset, std::move(weights), clip);
     }
-    if (!document_.gazeNode || *document_.gazeNode >= joints_.size()) return;
+    if (!document_.gazeNode || *document_.gazeNode >= joints_.size()) return Done{};
     clip.gaze = clip.tracks[static_cast<std::size_t>(joints_[*document_.gazeNode])].rotation;
+    return spend(clip.gaze.values.size(), sizeof(Quat));
   }
 
   static void appendRotation(std::vector<Quat>& rotations, const glm::dquat& rotation) {
@@ -322,11 +327,13 @@ class GltfReader {
     }
   }
 
-  static constexpr std::size_t kSmallBudget = 65'536;  ///< values that any file may have
-  static constexpr double kLongestClip = 360'000;      ///< seconds
+  static constexpr std::size_t kTimeBytes = 2 * sizeof(double);  ///< as read, and from the start of the clip
+  /// Of an expression, with the entry that finds its name.
+  static constexpr std::size_t kExpressionBytes = sizeof(ExpressionTrack) + 96;
+  static constexpr double kLongestClip = 360'000;  ///< seconds
 
   const GltfDocument& document_;
-  std::size_t budget_;
+  MadeBytes made_;
   LoadedCapture loaded_;
   std::vector<JointIndex> joints_;                      ///< of each node
   std::vector<double> scales_;                          ///< of each node, with its ancestors

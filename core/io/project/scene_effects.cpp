@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/project/scene_effects.h"
 
-#include <algorithm>
 #include <set>
 #include <string_view>
 
@@ -28,9 +27,13 @@ std::vector<std::string> effectNames(const format::emm::File& file) {
   return names;
 }
 
-std::string effectObjectName(const format::emm::File& file, const std::string& key) {
-  const auto found = std::ranges::find(file.objects, key, &format::emm::Object::key);
-  return found == file.objects.end() ? key : fileNameIn(found->path);
+EffectObjects::EffectObjects(const format::emm::File& file) {
+  for (const format::emm::Object& object : file.objects) objects_.try_emplace(object.key, &object);
+}
+
+std::string EffectObjects::nameOf(const std::string& key) const {
+  const auto found = objects_.find(key);
+  return found == objects_.end() ? key : fileNameIn(found->second->path);
 }
 
 std::optional<format::emm::File> effectsBeside(const std::filesystem::path& project) {

@@ -96,10 +96,13 @@ struct ProjectView {
   friend bool operator==(const ProjectView&, const ProjectView&) = default;
 };
 
-/// The arrangement of the panels, as Qt stores it.
+/// Of the arrangement of the panels. Up to 10 it was what Qt stores, which is safe for own settings only.
+inline constexpr int kPanelsVersion = 11;
+
+/// The arrangement of the panels.
 struct ProjectPanels {
-  std::string layout = {};  ///< Base64
-  int version = 0;          ///< of the layout; others are not restored
+  std::string layout = {};  ///< see app/panels/dock_layout.h
+  int version = 0;          ///< of the layout; others are not shown
   std::string unknown = {};
   friend bool operator==(const ProjectPanels&, const ProjectPanels&) = default;
 };

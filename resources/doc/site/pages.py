@@ -14,7 +14,7 @@ GROUPS = (
     ("tutorials", ("gallery",)),
     ("words", ("glossary", "translation_notes")),
     ("reference", ("features", "faq", "how_mmd_moves", "cli", "python", "json", "csv", "git")),
-    ("development", ("building", "packaging", "source_tree", "architecture", "windows_macos", "news", "changes")),
+    ("development", ("building", "packaging", "source_tree", "architecture", "security", "windows_macos", "news", "changes")),
 )
 
 _TRANSLATED = re.compile(r"^(.+)_(%s)$" % "|".join(LANGUAGES[1:]))

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <string>
+#include <vector>
 
 #include "core/archives/archive_reader.h"
 #include "core/base/file.h"
 #include "core/format/pmx/pmx_file.h"
+#include "core/io/motion/vmd_motion.h"
 #include "core/io/motion_file.h"
 #include "core/motion/layers/layer_stack.h"
 #include "tests/app/cli/cli_process.h"
@@ -89,6 +92,28 @@ TEST_F(ForeignInputs, FilesInArchivesAreInputs) {
   const auto unknown = run({"info", "a.zip/other.vmd"});
   EXPECT_EQ(unknown.status, 2);
   EXPECT_NE(unknown.err.find("it has model/miku.pmx"), std::string::npos) << unknown.err;
+}
+
+TEST_F(ForeignInputs, CheckingAnArchiveTakesTimeThatIsLinearInItsFiles) {
+  if (!archives::canReadArchives()) GTEST_SKIP() << "built without libarchive";
+  std::vector<test::ZipSampleEntry> entries;
+  const Bytes motion = io::vmdFromMotion(test::exampleMotion(), nullptr);
+  for (int i = 0; i < 2000; ++i) entries.push_back({std::to_string(i) + ".vmd", motion});
+  write("many.zip", test::zipOf(entries));
+  const auto result = runFor(3, {"check", "many.zip"});
+  EXPECT_EQ(result.status, 1) << "it took too long: " << result.err;
+  EXPECT_EQ(std::ranges::count(result.out, '\n') % 2000, 0);
+}
+
+TEST_F(ForeignInputs, ALongListOfEffectsIsShownInTimeThatIsLinearInIt) {
+  std::string objects = "[Info]\r\nVersion=3\r\n\r\n[Object]\r\n", effects = "\r\n[Effect]\r\nDefault=none\r\n";
+  for (int i = 1; i <= 100'000; ++i) {
+    objects += "Pmd" + std::to_string(i) + "=a.pmx\r\n";
+    effects += "Pmd" + std::to_string(i) + "=b.fx\r\n";
+  }
+  write("objs.emm", asBytes(objects + effects));
+  const auto result = runFor(5, {"info", "objs.emm"});
+  EXPECT_EQ(result.status, 0) << "it took too long: " << result.err;
 }
 
 TEST_F(ForeignInputs, AnArchiveOfSeveralMotionsNeedsAChoice) {

@@ -2,11 +2,17 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <nlohmann/json.hpp>
+#include <set>
+#include <string>
 #include <utility>
 
+#include "core/base/file.h"
 #include "core/check/finding_codes.h"
+#include "core/io/model/model_file.h"
 #include "core/io/motion/vmd_motion.h"
+#include "core/io/motion_format.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/support/motions.h"
 #include "tests/support/pmx_samples.h"
@@ -38,6 +44,14 @@ TEST_F(CheckCommand, ReplacesControlCharactersInNames) {
   EXPECT_EQ(result.out.find('\x1B'), std::string::npos) << result.out;
 }
 
+TEST_F(CheckCommand, ReplacesMarksThatTurnTextRound) {
+  for (const std::string mark : {"\xE2\x80\xAE", "\xE2\x81\xA7", "\xD8\x9C"}) {
+    write("a" + mark + "dmv.vmd", noted_);
+    const auto result = run({"check", "a" + mark + "dmv.vmd"});
+    EXPECT_EQ(result.out, "a?dmv.vmd: info: motion.frame.start: the first key is on frame 4\n");
+  }
+}
+
 TEST_F(CheckCommand, ExitStatusFollowsTheWorstFinding) {
   write("clean.vmd", clean_);
   write("noted.vmd", noted_);
@@ -61,6 +75,52 @@ TEST_F(CheckCommand, ExitStatusFollowsTheWorstFinding) {
     arguments.emplace_back("--json");
     EXPECT_EQ(run(arguments).status, row.status) << ::testing::PrintToString(arguments);
   }
+}
+
+TEST_F(CheckCommand, EveryDamageIsAFinding) {
+  // A file of each format that is not text, in which a cut can leave a whole file.
+  std::vector<std::pair<std::string, Bytes>> files;
+  for (const io::MotionFormat* format : io::motionFormats()) {
+    io::LoadedMotion loaded;
+    loaded.motion = modelMotion(0);
+    test::addBone(loaded.motion, "b", {0, 30});
+    if (format->findings != nullptr && format->write != nullptr)
+      files.emplace_back(format->name, format->write(loaded, {}).value());
+  }
+  for (const char* name : {"mvd", "nmd", "pmx", "pmd"}) {
+    const std::filesystem::path folder = std::string(FURITSUKE_TEST_DATA) + "/fuzz";
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+      if (entry.path().extension() != std::string(".") + name) continue;
+      files.emplace_back(name, readFile(entry.path()).value());
+    }
+  }
+  std::set<std::string> kinds;
+  for (const auto& [kind, bytes] : files) {
+    SCOPED_TRACE(kind);
+    kinds.insert(kind);
+    std::vector<std::string> arguments{"check", "--json"};
+    std::vector<bool> isDamaged;
+    for (std::size_t size = bytes.size() / 2; size < bytes.size(); size += 1 + bytes.size() / 60) {
+      const ByteView cut = ByteView(bytes).first(size);
+      const std::string name = std::to_string(size) + "." + kind;
+      write(name, cut);
+      arguments.push_back(name);
+      const Bytes copy(cut.begin(), cut.end());
+      const auto motion = io::motionFromBytes(copy);
+      const auto model = io::modelFromBytes(copy);
+      isDamaged.push_back((!motion || motion->damage) && (!model || model->damage));
+    }
+    const auto result = run(arguments);
+    const Json list = Json::parse(result.out);
+    ASSERT_EQ(list.size(), isDamaged.size());
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      const bool isSaid =
+          list[i].contains("error") || (!list[i]["findings"].empty() && list[i]["findings"][0]["severity"] != "info");
+      EXPECT_TRUE(isSaid || !isDamaged[i]) << list[i];
+    }
+    EXPECT_TRUE(result.status != 0 || std::ranges::count(isDamaged, true) == 0);
+  }
+  for (const char* kind : {"vmd", "bvmd", "mvd", "nmd", "pmx", "pmd"}) EXPECT_TRUE(kinds.contains(kind)) << kind;
 }
 
 TEST_F(CheckCommand, PrintsALineForEachFinding) {

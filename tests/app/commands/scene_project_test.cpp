@@ -420,6 +420,37 @@ TEST_F(SceneProjects, AProjectInsideAnotherIsNotOpened) {
   EXPECT_EQ(document().file().title(), "one.vmd");
 }
 
+TEST_F(SceneProjects, AModelThatIsListedManyTimesIsReadOnce) {
+  QFile file(pathOf("show/scene.furitsuke"));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  QByteArray models;
+  for (int i = 0; i < 20; ++i) models += (i == 0 ? "" : ",") + QByteArray(R"({"file": {"path": "models/a.pmx"}})");
+  file.write(R"({"format": "furitsuke.project", "version": 1, "motions": [], "models": [)" + models + "]}");
+  file.close();
+  QTimer answer;
+  QObject::connect(&answer, &QTimer::timeout, [] {
+    if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget()))
+      box->findChild<QAbstractButton*>("replace")->click();
+  });
+  answer.start(20);
+  for (const bool isScripted : {true, false}) {
+    removeAll();
+    if (isScripted) {
+      run("file.open path=\"" + file.fileName() + "\"");
+    } else {
+      window->files().openSoon({file.fileName()});
+    }
+    ASSERT_TRUE(test::waitFor([this] { return stage().actors().size() == 20 && !window->files().isOpening(); }));
+    const scene::Actor& first = *stage().actors().front();
+    for (const auto& actor : stage().actors()) {
+      EXPECT_EQ(&actor->model(), &first.model());
+      EXPECT_EQ(actor->images(), first.images());
+      EXPECT_EQ(actor->sharedRig(), first.sharedRig());
+    }
+    EXPECT_NE(stage().actors()[1]->title, first.title);
+  }
+}
+
 TEST_F(SceneProjects, AMotionThatLostItsMarkersGetsThoseOfTheProject) {
   add("a");
   openMotion("one");
@@ -442,41 +473,6 @@ TEST_F(SceneProjects, AMotionThatLostItsMarkersGetsThoseOfTheProject) {
   run("file.open path=\"" + pathOf("show/scene.furitsuke") + "\"");
   EXPECT_EQ(document().motion().annotations.markers.size(), 2U);
   EXPECT_FALSE(document().isModified());
-}
-
-TEST_F(SceneProjects, CollectedFilesAreAWholeScene) {
-  // A picture in a folder beside that of the model, and a sound that the motion names.
-  format::pmx::File pmx = test::bonesPmx({"センター"});
-  pmx.textures = {"..\\tex\\skin.png"};
-  QDir(folder.path()).mkpath("show/tex");
-  EXPECT_TRUE(writeFileAtomically(session::toPath(pathOf("show/models/a.pmx")), format::pmx::write(pmx)));
-  for (const char* name : {"show/tex/skin.png", "show/song.wav"}) {
-    QFile file(pathOf(name));
-    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write(name);
-  }
-  add("a");
-  openMotion("one");
-  motion::Annotations annotations;
-  annotations.sound = motion::SoundLink{.file = pathOf("show/song.wav").toStdString()};
-  document().history().setAnnotations("sound", annotations);
-  run("project.collect path=\"" + pathOf("collected") + "\"");
-  ASSERT_TRUE(QDir(folder.path()).rename("show", "gone"));
-  ASSERT_TRUE(QDir(folder.path()).rename("collected", "elsewhere"));
-  for (const char* name :
-       {"elsewhere/models/a/models/a.pmx", "elsewhere/models/a/tex/skin.png", "elsewhere/motions/one.vmd",
-        "elsewhere/motions/one.furitsuke.json", "elsewhere/media/song.wav", "elsewhere/one.furitsuke"}) {
-    EXPECT_TRUE(QFile::exists(pathOf(name))) << name;
-  }
-  removeAll();
-  const auto project = io::readProjectFile(session::toPath(pathOf("elsewhere/one.furitsuke")));
-  ASSERT_TRUE(project && project->motions[0].annotations.sound);
-  EXPECT_EQ(project->motions[0].annotations.sound->file, "media/song.wav");
-  run("file.open path=\"" + pathOf("elsewhere/one.furitsuke") + "\"");
-  ASSERT_EQ(stage().actors().size(), 1U);
-  ASSERT_TRUE(document().motion().annotations.sound);
-  EXPECT_EQ(QString::fromStdString(document().motion().annotations.sound->file), pathOf("elsewhere/media/song.wav"));
-  EXPECT_FALSE(window->project().isModified());
 }
 
 TEST_F(SceneProjects, NothingIsSavedForAProjectOrACollectionWhoseFolderCannotBe) {

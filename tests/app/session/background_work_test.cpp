@@ -9,8 +9,12 @@
 #include <atomic>
 #include <functional>
 #include <future>
+#include <new>
+#include <stdexcept>
 #include <string>
 #include <vector>
+
+#include "core/base/caught.h"
 
 namespace furitsuke::session {
 namespace {
@@ -34,6 +38,34 @@ TEST(BackgroundWork, RunsInAnotherThreadAndReportsInTheCallingThread) {
   EXPECT_NE(worker, QThread::currentThread());
   EXPECT_EQ(done, QThread::currentThread());
   EXPECT_FALSE(background.isBusy());
+}
+
+TEST(BackgroundWork, AnExceptionIsAFailureOfTheJobAlone) {
+  struct Row {
+    std::function<void()> work;
+    const char* expected;
+  };
+  const Row rows[] = {
+      {[] { throw std::bad_alloc(); }, "there is not enough memory"},
+      {[] { std::vector<int>().reserve(std::size_t(-1)); }, "there is not enough memory"},
+      {[] { throw std::runtime_error("broken"); }, "failed unexpectedly: broken"},
+      {[] { throw 3; }, "failed unexpectedly"},
+  };
+  BackgroundWork background;
+  for (const Row& row : rows) {
+    std::string said = "nothing";
+    bool done = false, next = false;
+    background.run(
+        {}, row.work, [&] { done = true; }, {}, [&](const Error& error) { said = error.message(); });
+    background.run(
+        {}, [] {}, [&] { next = true; });
+    background.finish();
+    EXPECT_EQ(said, row.expected);
+    EXPECT_FALSE(done) << "what it reads is not there";
+    EXPECT_TRUE(next);
+  }
+  const Result<int> caughtResult = caught([]() -> Result<int> { throw std::bad_alloc(); });
+  EXPECT_EQ(caughtResult.error().message(), "there is not enough memory");
 }
 
 TEST(BackgroundWork, LongWorkDoesNotBlockTheWindow) {

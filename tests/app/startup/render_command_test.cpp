@@ -347,20 +347,23 @@ TEST_F(RenderCommandTest, ReportsInvalidArgumentsAndFiles) {
   EXPECT_TRUE(process_.readAllStandardOutput().contains("--transparent"));
 }
 
-TEST_F(RenderCommandTest, EndsCleanlyAfterCtrlC) {
-  start({"--model", kSamples + "/sample.pmx", "--frames", "0-99999", "--size", "32x32", "--samples", "1", "--output",
-         "f_%05d.png"});
-  QElapsedTimer clock;
-  clock.start();
-  while (!QFile::exists(path("f_00003.png")) && clock.elapsed() < 120'000) process_.waitForFinished(20);
-  ASSERT_EQ(::kill(static_cast<pid_t>(process_.processId()), SIGINT), 0);
-  ASSERT_TRUE(process_.waitForFinished(120'000));
-  EXPECT_EQ(process_.exitStatus(), QProcess::NormalExit);
-  EXPECT_EQ(process_.exitCode(), 2);
-  EXPECT_NE(message().find("canceled after "), std::string::npos);
-  for (const QString& name : QDir(folder()).entryList(QDir::Files | QDir::Hidden)) {
-    if (name == "floor.x" || name == "bad.pmx" || name == "taken.png") continue;
-    EXPECT_TRUE(name.startsWith("f_") && QImage(path(name)).width() == 32) << name.toStdString();
+TEST_F(RenderCommandTest, EndsCleanlyAfterCtrlCAndWithItsTerminal) {
+  for (const int signal : {SIGINT, SIGHUP}) {
+    for (const QString& name : QDir(folder()).entryList({"f_*"})) QFile::remove(path(name));
+    start({"--model", kSamples + "/sample.pmx", "--frames", "0-99999", "--size", "32x32", "--samples", "1", "--output",
+           "f_%05d.png"});
+    QElapsedTimer clock;
+    clock.start();
+    while (!QFile::exists(path("f_00003.png")) && clock.elapsed() < 120'000) process_.waitForFinished(20);
+    ASSERT_EQ(::kill(static_cast<pid_t>(process_.processId()), signal), 0);
+    ASSERT_TRUE(process_.waitForFinished(120'000));
+    EXPECT_EQ(process_.exitStatus(), QProcess::NormalExit);
+    EXPECT_EQ(process_.exitCode(), 2);
+    EXPECT_NE(message().find("canceled after "), std::string::npos);
+    for (const QString& name : QDir(folder()).entryList(QDir::Files | QDir::Hidden)) {
+      if (name == "floor.x" || name == "bad.pmx" || name == "taken.png") continue;
+      EXPECT_TRUE(name.startsWith("f_") && QImage(path(name)).width() == 32) << name.toStdString();
+    }
   }
 }
 

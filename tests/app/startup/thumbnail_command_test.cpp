@@ -9,6 +9,8 @@
 
 #include "app/session/settings.h"
 #include "core/base/file.h"
+#include "core/format/pmx/pmx_file.h"
+#include "tests/support/pmx_samples.h"
 #include "tests/support/temp_folder.h"
 
 namespace furitsuke::test {
@@ -91,7 +93,10 @@ TEST_F(ThumbnailCommandTest, AMotionIsShownOnTheModelThatWasUsedLast) {
 
 TEST_F(ThumbnailCommandTest, FilesThatCannotBeDrawnLeaveNoPicture) {
   ASSERT_TRUE(writeFileAtomically(temp_.path() / "note.vmd", asBytes(std::string_view("a note"))));
-  for (const QString& file : {at("missing.vmd"), at("note.vmd")}) {
+  format::pmx::File many = bonesPmx({"a"});
+  many.materials.resize(5000);
+  ASSERT_TRUE(writeFileAtomically(temp_.path() / "many.pmx", format::pmx::write(many)));
+  for (const QString& file : {at("missing.vmd"), at("note.vmd"), at("many.pmx")}) {
     EXPECT_EQ(run({file, at("none.png")}), 2) << file.toStdString();
     EXPECT_TRUE(errors_.startsWith("furitsuke: ")) << errors_.toStdString();
     EXPECT_FALSE(QFile::exists(at("none.png")));

@@ -11,6 +11,7 @@
 #include "core/image/model_images.h"
 #include "core/io/model/model_file.h"
 #include "tests/support/corpus.h"
+#include "tests/support/environment_variable.h"
 #include "tests/support/temp_folder.h"
 #include "tests/support/zip_samples.h"
 
@@ -39,6 +40,39 @@ class Cache : public ::testing::Test {
 
   test::TempFolder folder;
 };
+
+TEST_F(Cache, IsForItsOwnerOnly) {
+  const fs::path zip = write("a.zip", {{"b.vmd", toBytes("1")}});
+  ASSERT_TRUE(ArchiveCache(cacheFolder()).open(zip).ok());
+#ifndef _WIN32
+  EXPECT_EQ(fs::status(cacheFolder()).permissions(), fs::perms::owner_all);
+#endif
+  EXPECT_FALSE(ArchiveCache({}).open(zip).ok()) << "there is no folder of the user";
+}
+
+TEST(UserArchiveFolder, IsNeverOneThatOthersCanHaveMade) {
+  const auto root = fs::temp_directory_path().root_path();
+  const std::string absolute = (root / "own").string();
+  struct Row {
+    std::string cache, home;
+    fs::path expected;
+  };
+  for (const Row& row : {Row{absolute, "", root / "own" / "furitsuke" / "archives"},
+                         Row{"cache", absolute, root / "own" / ".cache" / "furitsuke" / "archives"},
+                         Row{"", "home", {}}, Row{"", "", {}}}) {
+    const test::EnvironmentVariable cache("XDG_CACHE_HOME", row.cache), local("LOCALAPPDATA", ""),
+        home("HOME", row.home);
+    EXPECT_EQ(userArchiveFolder(), row.expected) << row.cache << row.home;
+  }
+}
+
+TEST_F(Cache, SaysWhenAFileIsInTheWayOfAFolder) {
+  const fs::path zip = write("a.zip", {{"a", toBytes("1")}, {"a/b.vmd", toBytes("2")}});
+  const auto opened = ArchiveCache(cacheFolder()).open(zip);
+  ASSERT_FALSE(opened.ok());
+  EXPECT_EQ(opened.error().message(),
+            "cannot be unpacked: \"a/b.vmd\" needs a folder where the archive has a file of the same name");
+}
 
 TEST_F(Cache, UnpacksAnArchiveOnce) {
   const fs::path zip = write("a.zip", {{"x/b.vmd", toBytes("1")}, {"x/a.txt", toBytes("2")}});

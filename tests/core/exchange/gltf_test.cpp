@@ -195,6 +195,34 @@ TEST(Gltf, DamageIsReportedWithItsPlaceAndReason) {
             std::string::npos);
 }
 
+TEST(Gltf, ASmallFileDoesNotFillTheMemory) {
+  const char* const expected = "animations: have more values than the file has room for";
+  // Each clip has tracks for all joints.
+  std::string nodes = "{}", animations;
+  for (int i = 1; i < 10'000; ++i) nodes += ",{}";
+  for (int i = 0; i < 3000; ++i) animations += R"({"channels": [], "samplers": []},)";
+  animations += R"({"channels": [], "samplers": []})";
+  const std::string clips =
+      R"({"asset": {"version": "2.0"}, "nodes": [)" + nodes + R"(], "animations": [)" + animations + "]}";
+  EXPECT_EQ(placesOf(readGltf(asBytes(clips)), {0}), expected);
+  // Many expressions are the same movement.
+  constexpr int kKeys = 30'000;
+  Bytes times;
+  for (int i = 0; i < kKeys; ++i) test::appendTo<float>(times, {static_cast<float>(i)});
+  std::string expressions;
+  for (int i = 0; i < 10'000; ++i) expressions += (i == 0 ? "\"" : ",\"") + std::to_string(i) + R"(": {"node": 1})";
+  const std::string face =
+      R"({"asset": {"version": "2.0"}, "nodes": [{}, {}], "buffers": [{"byteLength": 120000}],
+          "bufferViews": [{"buffer": 0, "byteLength": 120000}],
+          "accessors": [{"bufferView": 0, "componentType": 5126, "count": 30000, "type": "SCALAR"},
+                        {"componentType": 5126, "count": 30000, "type": "VEC3"}],
+          "animations": [{"channels": [{"sampler": 0, "target": {"node": 1, "path": "translation"}}],
+                          "samplers": [{"input": 0, "output": 1}]}],
+          "extensions": {"VRMC_vrm_animation": {"expressions": {"custom": {)" +
+      expressions + "}}}}}";
+  EXPECT_EQ(placesOf(readGltf(test::glbOf(face, times)), {0}), expected);
+}
+
 TEST(Gltf, OfVrmSaysWhichNodesAreThePartsOfABody) {
   struct Row {
     const char* extensions;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <string>
@@ -163,6 +164,18 @@ TEST_F(TextureFinderTest, FollowsLinksOnlyToAllowedFiles) {
   EXPECT_EQ(find("way\\a.png"), "outside");
   EXPECT_EQ(find("..\\other\\a.png"), "outside");
   EXPECT_EQ(find("dangling.png"), "missing");
+}
+
+TEST_F(TextureFinderTest, ManyMissingNamesAreComparedWithManyFilesInShortTime) {
+  for (int i = 0; i < 1000; ++i) file("shelf/model/\xE8\x82\x8C" + std::to_string(i) + ".png");
+  image::TextureFinder finder(folder());
+  const auto start = std::chrono::steady_clock::now();
+  for (int i = 0; i < 3000; ++i) {
+    const image::FoundTexture found = finder.find("\xE9\xAB\xAA" + std::to_string(i) + ".png");
+    EXPECT_EQ(found.finding, model::TextureFinding::Missing);
+  }
+  // Each with each takes minutes.
+  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(10));
 }
 
 TEST_F(TextureFinderTest, FindsNoSiblingFoldersForAModelAtTheRoot) {

@@ -60,7 +60,7 @@ class DamagedJournals : public test::JournalTest {
 
   /// Creates another journal without an owner with this log.
   [[nodiscard]] fs::path journalOf(ByteView bytes, bool withBase = true) const {
-    const fs::path made = root / "made";
+    const fs::path made = root / "00000000000000aa";
     fs::create_directories(made);
     const auto write = [](const fs::path& to, ByteView what) { std::ofstream(to, std::ios::binary) << asChars(what); };
     write(journal::logPath(made), bytes);

@@ -222,7 +222,7 @@ TEST_F(Journals, ThatAnotherOneHasReplacedAreNotOffered) {
   open();
   setEveryKindOfKey(5);
   simulateCrash();
-  const fs::path kept = root / "kept";
+  const fs::path kept = root / "00000000000000aa";
   fs::rename(journal::journalFolders(root).at(0), kept);
   // As after a kill between the last record of the new journal and the removal of the old one.
   const fs::path copy = root.parent_path() / "copy";
@@ -495,11 +495,27 @@ TEST_F(Journals, AreReadableOnlyByTheirOwner) {
 
 TEST_F(Journals, LeaveNoIncompleteFolders) {
   fs::create_directories(root / "0123456789abcdef");
-  fs::create_directories(root / "half");
-  ASSERT_TRUE(writeFileAtomically(root / "half" / "base", asBytes("x")));
+  const fs::path half = root / "00000000000000aa";
+  fs::create_directories(half);
+  ASSERT_TRUE(writeFileAtomically(half / "base", asBytes("x")));
   EXPECT_TRUE(findJournals(root).empty());
-  EXPECT_FALSE(fs::exists(root / "half"));
+  EXPECT_FALSE(fs::exists(half));
   EXPECT_FALSE(fs::exists(root / "0123456789abcdef"));
+}
+
+TEST_F(Journals, DeleteOnlyFoldersThatTheyHaveMade) {
+  const fs::path linked = folder.path() / "linked", named = root / "photos", link = root / "00000000000000bb";
+  for (const fs::path& each : {linked, named}) {
+    fs::create_directories(each);
+    for (const char* name : {"base", "lock", "replaces"}) ASSERT_TRUE(writeFileAtomically(each / name, asBytes("x")));
+  }
+  fs::create_directory_symlink(linked, link);
+  EXPECT_TRUE(findJournals(root).empty());
+  EXPECT_FALSE(deleteJournal(link).ok());
+  EXPECT_FALSE(deleteJournal(named).ok());
+  for (const fs::path& each : {linked, named}) {
+    for (const char* name : {"base", "lock", "replaces"}) EXPECT_TRUE(fs::exists(each / name)) << each << name;
+  }
 }
 
 }  // namespace
