@@ -39,7 +39,7 @@ TEST_F(Projects, InfoListsModelsAndFiles) {
   EXPECT_EQ(json["models"].size(), 2U);
   EXPECT_EQ(json["models"][0]["keys"], 4);
   EXPECT_EQ(json["play"]["last"], 30);
-  EXPECT_EQ(run({"info", "project_cut.pmm"}).status, 1);
+  EXPECT_EQ(run({"info", "project_cut.pmm"}).status, 2);
 }
 
 TEST_F(Projects, CheckReportsWhatIsUnusual) {
