@@ -6,6 +6,7 @@
 #include "app/session/bone_selection.h"
 #include "tests/app/commands/command_fixture.h"
 #include "tests/support/dancer.h"
+#include "tests/support/motions.h"
 
 namespace furitsuke::commands {
 namespace {
@@ -44,11 +45,14 @@ TEST_F(ModelParts, AMovedMorphIsRegisteredWithoutTheSelectedBones) {
   stage.selectBones({*session::findBoneByName(dancer.model(), "右腕")});
   document().state().setCurrentFrame(77);
   run("morph.hold name=笑い weight=0.5");
-  const std::size_t before = document().motion().keyCount();
+  const auto framesOf = [this](const char* track) {
+    return test::framesOf(document().motion(), *motion::findTrack(document().motion(), track));
+  };
   ASSERT_TRUE(stage.posing().registerSelected());
-  EXPECT_EQ(document().motion().keyCount(), before + 1) << "only the morph was posed";
+  EXPECT_EQ(framesOf("morph:笑い"), "0 77") << "with its rest at the start";
+  EXPECT_EQ(framesOf("右腕"), "0 10") << "only the morph was posed";
   ASSERT_TRUE(stage.posing().registerSelected());
-  EXPECT_EQ(document().motion().keyCount(), before + 2) << "without a pose, the selected bones are registered";
+  EXPECT_EQ(framesOf("右腕"), "0 10 77") << "without a pose, the selected bones are registered";
 }
 
 TEST_F(ModelParts, MaterialsAreHiddenAndShown) {
