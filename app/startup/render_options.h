@@ -38,7 +38,7 @@ struct RenderArguments {
   bool transparent = false;
   std::optional<motion::BackgroundLink> background;  ///< behind everything else in the image
   bool force = false;
-  bool isStrict = false;  ///< a damaged model is an error
+  bool isStrict = false;                 ///< a damaged model is an error
   std::optional<media::FilmCodec> film;  ///< the output is a film, otherwise images
   std::filesystem::path filmFile;
   int quality = 80;

@@ -18,10 +18,10 @@ namespace furitsuke::io {
 /// Writes all six kinds of tracks; for a kind without keys, only the column names. Lines end with CR LF.
 [[nodiscard]] std::string motionToCsv(const motion::Motion& motion);
 
-/// Reads what spreadsheets make of it too: CP932 or UTF-16, semicolons or tabs with decimal commas, TRUE, rows filled up
-/// with separators. Rows, columns and sections may be in any order. Missing columns of values get the values of a new key; name and
-/// frame are required. Duplicates are reported as "csv.key.duplicate"; the last row is used. An Error has the byte
-/// offset and, as its section, the line number and the column name.
+/// Reads what spreadsheets make of it too: CP932 or UTF-16, semicolons or tabs with decimal commas, TRUE, rows filled
+/// up with separators. Rows, columns and sections may be in any order. Missing columns of values get the values of a
+/// new key; name and frame are required. Duplicates are reported as "csv.key.duplicate"; the last row is used. An Error
+/// has the byte offset and, as its section, the line number and the column name.
 [[nodiscard]] Result<ParsedMotion> motionFromCsv(std::string_view text);
 
 }  // namespace furitsuke::io
