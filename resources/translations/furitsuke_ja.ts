@@ -12726,6 +12726,17 @@
         <source>is not a folder of this program</source>
         <translation>このプログラムのフォルダーではありません</translation>
     </message>
+    <message>
+        <source>Names that were cut at 15 bytes and mean several bones of the model</source>
+        <translation>モデルの複数のボーンに当てはまる、15 バイトで切られた名前</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name of the motion was cut at 15 bytes and means several bones of the model</source>
+        <comment>%n names of the motion were cut at 15 bytes and mean several bones of the model</comment>
+        <translation>
+            <numerusform>モーションの名前 %Ln 個は 15 バイトで切られ、モデルの複数のボーンに当てはまります</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DancerCopying</name>
@@ -14393,6 +14404,14 @@
     <message>
         <source>Opens the models and motions of the project beside those that are open.</source>
         <translation>開いているものはそのままで、プロジェクトのモデルとモーションを開きます。</translation>
+    </message>
+    <message>
+        <source>Save as %1?</source>
+        <translation>%1 として保存しますか?</translation>
+    </message>
+    <message>
+        <source>Save as %1</source>
+        <translation>%1 として保存</translation>
     </message>
 </context>
 <context>

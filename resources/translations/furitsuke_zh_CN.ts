@@ -12726,6 +12726,17 @@
         <source>is not a folder of this program</source>
         <translation>不是本程序的文件夹</translation>
     </message>
+    <message>
+        <source>Names that were cut at 15 bytes and mean several bones of the model</source>
+        <translation>被截断为 15 字节、对应模型中多个骨骼的名称</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name of the motion was cut at 15 bytes and means several bones of the model</source>
+        <comment>%n names of the motion were cut at 15 bytes and mean several bones of the model</comment>
+        <translation>
+            <numerusform>动作中有 %Ln 个名称被截断为 15 字节，对应模型中的多个骨骼</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DancerCopying</name>
@@ -14393,6 +14404,14 @@
     <message>
         <source>Opens the models and motions of the project beside those that are open.</source>
         <translation>保留已打开的内容，并打开项目的模型和动作。</translation>
+    </message>
+    <message>
+        <source>Save as %1?</source>
+        <translation>保存为 %1 吗？</translation>
+    </message>
+    <message>
+        <source>Save as %1</source>
+        <translation>保存为 %1</translation>
     </message>
 </context>
 <context>
