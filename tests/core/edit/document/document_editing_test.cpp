@@ -55,7 +55,7 @@ TEST_F(Editing, KeysOfAPickedBoneAreSelectedButNotChosen) {
   EXPECT_EQ(document->state().selection(), picked);
   EXPECT_FALSE(isChosen());
   document->history().push("set", setX(20, 5));
-  document->history().undo();
+  document->history().undoStack()->undo();
   EXPECT_FALSE(isChosen()) << "a step on other keys does not choose them";
   select({10});
   EXPECT_TRUE(isChosen()) << "the same key, selected as a key";
