@@ -26,6 +26,7 @@
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/message_text.h"
+#include "core/base/caught.h"
 #include "core/base/file_saving.h"
 #include "core/base/log.h"
 #include "core/edit/document/file_content.h"
@@ -141,7 +142,10 @@ Status FileExchangeCommands::insertMotion(const actions::ActionArguments& argume
   };
   work_->run(
       FileOpening::tr("Opening %1…").arg(QFileInfo(path).fileName()),
-      [reading, file = session::toPath(path)] { reading->loaded.emplace(io::loadMotion(file)); }, done);
+      [reading, file = session::toPath(path)] {
+        reading->loaded.emplace(caught([&file] { return io::loadMotion(file); }));
+      },
+      done);
   if (context_.actions.isScripted()) work_->finish();
   reading->isAwaited = false;
   return reading->failure ? Status(*reading->failure) : Status(Done{});
@@ -204,7 +208,10 @@ Status FileExchangeCommands::writeKeys(const QString& path, int count, ContentWr
   };
   work_->run(
       FileSaving::tr("Saving %1…").arg(QFileInfo(path).fileName()),
-      [writing, path, content = std::move(content)] { writing->written = write(path, content); }, done);
+      [writing, path, content = std::move(content)] {
+        writing->written = caught([&] { return write(path, content); });
+      },
+      done);
   if (context_.actions.isScripted()) work_->finish();
   writing->isAwaited = false;
   return work_->isBusy() ? Status(Done{}) : writing->written;

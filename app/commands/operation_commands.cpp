@@ -265,7 +265,7 @@ void OperationCommands::chooseScope() {
   scope.setKind(panels::ScopeKind::Whole);
   if (actsFromPlayhead(dialog_->operation())) scope.setKind(panels::ScopeKind::FromPlayhead);
   scope.setKind(panels::ScopeKind::Marked);
-  if (edit::isSelectionChosen(document().history())) scope.setKind(panels::ScopeKind::Selected);
+  if (edit::isSelectionChosen(document().history(), document().state())) scope.setKind(panels::ScopeKind::Selected);
   if (scope.kind() != panels::ScopeKind::FromPlayhead) return;
   for (const operations::OperationParameter& parameter : dialog_->operation().parameters) {
     if (panels::isPosition(parameter) && parameter.kind == operations::ParameterKind::Integer)

@@ -231,7 +231,8 @@ QString namedAsWritten(QWidget* parent, const QString& chosen, const QString& su
   const Status named = io::checkExtension(session::toPath(chosen), std::array{std::string_view(extension)});
   if (named) return chosen;
   // "dance v1.2" has a full stop and no extension.
-  if (io::fileTypeByName(session::toPath(chosen)) == nullptr) return chosen + "." + suffix;
+  if (io::fileTypeByName(session::toPath(chosen)) == nullptr)
+    return chosen + (chosen.endsWith('.') ? "" : ".") + suffix;
   const QFileInfo file(chosen);
   const QString name = file.completeBaseName() + "." + suffix;
   const bool isAccepted = askConfirm(parent, PromptText::tr("Save as %1?").arg(name),

@@ -80,7 +80,8 @@ void BackgroundWork::collect() {
       job->done();
     } else {
       log(LogLevel::Error, job->text.toStdString() + " " + job->status.error().message());
-      if (job->failed) job->failed(job->status.error());
+      const auto& report = job->failed ? job->failed : reportError;
+      if (report) report(job->status.error());
     }
   }
 }

@@ -8,6 +8,7 @@
 #include <deque>
 #include <functional>
 #include <memory>
+#include <utility>
 
 #include "core/base/result.h"
 
@@ -32,13 +33,16 @@ class BackgroundWork : public QObject {
   static void setGrace(std::chrono::milliseconds grace) noexcept { graceTime = grace; }
   [[nodiscard]] static std::chrono::milliseconds grace() noexcept { return graceTime; }
 
+  /// Shows the user that work without `failed` has thrown.
+  static void setReporter(std::function<void(const Error&)> reporter) { reportError = std::move(reporter); }
+
   /// `work` runs on the other thread and must not use the window; `done` runs on this thread afterward. Work that ends
   /// within the grace time is waited for: `done` has run when this returns. What follows from other work, started in
   /// its `done`, is not waited for: together they would hold the window for longer. `text` describes the work, for
   /// slowChanged(). `cancel`, when given, asks the work to stop.
   ///
   /// Work that can fail leaves a Result of caught(). If it throws all the same, nothing of what `done` expects may be
-  /// there: `failed`, when given, is called instead, and the log says why.
+  /// there: `failed` is called instead or, without it, the reporter. The log says why.
   void run(const QString& text, std::function<void()> work, std::function<void()> done,
            std::function<void()> cancel = {}, std::function<void(const Error&)> failed = {});
   /// Blocks until all jobs are done.
@@ -60,6 +64,7 @@ class BackgroundWork : public QObject {
   void setSlow(bool slow);
 
   static inline std::chrono::milliseconds graceTime{15};
+  static inline std::function<void(const Error&)> reportError;
   static inline bool isHandling = false;  ///< a `done` is running; all of them run on one thread
 
   const Wait wait_;

@@ -60,7 +60,7 @@ void selectBonesInDocument(const model::Model& model, const std::vector<model::B
     if (!first) first = found->second;
     keys.add(motion::selectKeys(document.motion(), found->second, {frame, frame}));
   }
-  document.state().setSelection(std::move(keys));
+  document.state().setPickedSelection(std::move(keys));
   // A bone without a track must not leave the track of another bone as the current one.
   if (!bones.empty()) document.state().setCurrentTrack(first);
 }

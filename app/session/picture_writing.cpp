@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/widgets/message_text.h"
+#include "core/base/caught.h"
 #include "core/media/sound_file.h"
 
 namespace furitsuke::session {
@@ -65,7 +66,7 @@ void PictureWriting::begin(scene::Scene scene, const film::ScenePictures& pictur
     if (isFilm) actor->setDraft({});
   }
   work_->thread = std::thread([work = work_.get(), write = std::move(write)] {
-    work->status = write(work->scene, work->control);
+    work->status = caught([&] { return write(work->scene, work->control); });
     work->done = true;
   });
   timer_.start();

@@ -64,7 +64,8 @@ void TextureBudget::fit() {
   };
   work_.run(
       tr("Scaling textures down…"),
-      [fitting, budget = budget_] { fitting->after = image::imagesWithin(fitting->before, budget); }, done);
+      [fitting, budget = budget_] { fitting->after = image::imagesWithin(fitting->before, budget); }, done, {},
+      [this](const Error&) { isFitting_ = false; });
 }
 
 }  // namespace furitsuke::session

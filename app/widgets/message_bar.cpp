@@ -231,8 +231,8 @@ void MessageBar::floatOver(QWidget& area) {
 void MessageBar::place() {
   if (area_ == nullptr || isHidden()) return;
   const int gap = theme::kGrid;
-  // An area that is covered or hidden leaves its place to the whole window.
-  const bool isSeen = area_->isVisible() && !area_->visibleRegion().isEmpty();
+  // An area that is covered or hidden, or that floats as a window of its own, leaves its place to the whole window.
+  const bool isSeen = area_->isVisible() && area_->window() == window() && !area_->visibleRegion().isEmpty();
   const QRect over = isSeen ? QRect(area_->mapTo(parentWidget(), QPoint(0, 0)), area_->size()) : parentWidget()->rect();
   const QRect room = over.adjusted(gap, gap, -gap, -gap);
   // The label reports the size of its wrapped text, but the text should have one line if there is room for it.

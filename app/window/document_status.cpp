@@ -104,12 +104,13 @@ void DocumentStatus::setDocument(edit::MotionDocument* document) {
 void DocumentStatus::follow(const actions::ActionSet& actions) {
   connect(&actions, &actions::ActionSet::aboutToRun, this, [this](const QString& id) {
     if (document_ == nullptr || !isEdit(id)) return;
-    revision_ = document_->history().revision();
+    revisions_[id] = document_->history().revision();
     line_->say({});
   });
   connect(&actions, &actions::ActionSet::ran, this, [this, &actions](const QString& id) {
+    const std::uint64_t before = revisions_.take(id);
     if (document_ == nullptr || !isEdit(id) || !line_->text().isEmpty()) return;
-    if (document_->history().revision() != revision_ || session::LargeSteps::of(*document_).work().isBusy()) return;
+    if (document_->history().revision() != before || session::LargeSteps::of(*document_).work().isBusy()) return;
     // What opens a form has not changed anything yet.
     const bool asks = id.startsWith("operation.") || actions.action(id)->text().endsWith(QChar(0x2026));
     if (!asks || actions.isScripted()) line_->say(tr("Nothing changed"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
 #include <QPointer>
 #include <QStatusBar>
 #include <QStringList>
@@ -66,11 +67,11 @@ class DocumentStatus : public QStatusBar {
   widgets::StatusLine* line_;
   QToolButton* findings_;
   QLabel* saved_;
-  QTime savedAt_;               ///< invalid: not saved since it was opened
-  std::uint64_t revision_ = 0;  ///< of the motion, before the action that runs
-  int stepIndex_ = 0;           ///< of the undo stack, when it last changed
-  QStringList bones_;           ///< names of the selected bones
-  int rows_ = 0;                ///< number of the selected rows
+  QTime savedAt_;                            ///< invalid: not saved since it was opened
+  QHash<QString, std::uint64_t> revisions_;  ///< of the motion, before each action that runs; actions run others
+  int stepIndex_ = 0;                        ///< of the undo stack, when it last changed
+  QStringList bones_;                        ///< names of the selected bones
+  int rows_ = 0;                             ///< number of the selected rows
   int modelFindings_ = 0;
   Severity worstOfModels_ = Severity::Info;
 };

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
+#include <QPointer>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QToolBar>
@@ -16,6 +17,7 @@
 #include "app/commands/files/file_saving.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/transport_bar.h"
+#include "app/session/background_work.h"
 #include "app/session/playback.h"
 #include "app/session/projects/open_project.h"
 #include "app/session/scene/stage.h"
@@ -112,6 +114,9 @@ void MainWindow::buildContents() {
   layout->setSpacing(0);
   layout->addWidget(tabs_);
   layout->addWidget(pages_, 1);
+  session::BackgroundWork::setReporter([messages = QPointer(messages_)](const Error& error) {
+    if (messages != nullptr) messages->showMessage(Severity::Error, widgets::errorSentence(error));
+  });
   messages_->floatOver(*docks_->dock("viewport"));  // not over the last row of the timeline
   setCentralWidget(contents);
   status_ = new DocumentStatus(this);

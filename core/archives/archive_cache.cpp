@@ -154,6 +154,7 @@ ArchiveCache::ArchiveCache(fs::path folder, const CacheLimits& limits) : folder_
 Result<UnpackedArchive> ArchiveCache::open(const fs::path& archive, const UnpackLimits& limits,
                                            const std::atomic<bool>* canceled) {
   if (!isArchive(archive)) return Error::because(Core::tr("is not an archive (.zip, .7z or .rar) that can be read"));
+  if (folder_.empty()) return makeFolder().error();
   UnpackedArchive unpacked{folder_ / keyOf(archive), {}};
   std::error_code error;
   const bool isNew = !fs::is_directory(unpacked.folder, error);

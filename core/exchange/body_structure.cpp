@@ -56,11 +56,14 @@ class BodyFinder {
         names_(names),
         children_(motion.joints.size()),
         below_(motion.joints.size(), 0),
-        headBelow_(motion.joints.size(), kNoJoint) {
+        headBelow_(motion.joints.size(), kNoJoint),
+        start_(motion.joints.size(), 0),
+        size_(motion.joints.size(), 1) {
     std::vector<RigidTransform> pose = restTransforms(motion);
     if (!motion.clips.empty()) sampleTransforms(motion, motion.clips.front(), 0, pose);
     for (const RigidTransform& transform : pose) positions_.push_back(transform.position);
     for (std::size_t i = motion.joints.size(); i-- > 0;) addToParent(static_cast<JointIndex>(i));
+    numberJoints();
     for (std::vector<JointIndex>& branches : children_) keepLongest(branches);
   }
 
@@ -95,10 +98,23 @@ class BodyFinder {
   }
 
  private:
+  /// Numbers the joints so that those below a joint follow it; parents come before their children.
+  void numberJoints() {
+    std::vector<std::size_t> next(size_.size(), 0);  // the number of the next child
+    std::size_t nextRoot = 0;
+    for (std::size_t i = 0; i < size_.size(); ++i) {
+      const JointIndex parent = motion_.joints[i].parent;
+      std::size_t& number = parent == kNoJoint ? nextRoot : next[at(parent)];
+      start_[i] = std::exchange(number, number + size_[i]);
+      next[i] = start_[i] + 1;
+    }
+  }
+
   void addToParent(JointIndex joint) {
     if (nameOf(joint).part == NamedPart::Head && !nameOf(joint).side) headBelow_[at(joint)] = joint;
     const JointIndex parent = parentOf(joint);
     if (parent == kNoJoint) return;
+    size_[at(parent)] += size_[at(joint)];
     children_[at(parent)].push_back(joint);
     below_[at(parent)] = std::max(below_[at(parent)], boneLength(joint) + below_[at(joint)]);
     if (headBelow_[at(joint)] != kNoJoint) headBelow_[at(parent)] = headBelow_[at(joint)];
@@ -124,8 +140,7 @@ class BodyFinder {
   }
   [[nodiscard]] bool isDecoration(JointIndex joint) const { return nameOf(joint).part == NamedPart::Decoration; }
   [[nodiscard]] bool isBelow(JointIndex joint, JointIndex ancestor) const {
-    while (joint != kNoJoint && joint != ancestor) joint = parentOf(joint);
-    return joint != kNoJoint;
+    return joint != kNoJoint && ancestor != kNoJoint && start_[at(joint)] - start_[at(ancestor)] < size_[at(ancestor)];
   }
   [[nodiscard]] JointIndex lastCommon(JointIndex a, JointIndex b) const {
     while (a != kNoJoint && !isBelow(b, a)) a = parentOf(a);
@@ -389,6 +404,8 @@ class BodyFinder {
   std::vector<glm::dvec3> positions_;  ///< in the first frame
   std::vector<double> below_;          ///< the length of the longest branch below a joint
   std::vector<JointIndex> headBelow_;  ///< a joint with the name of a head: the joint itself or one below it
+  std::vector<std::size_t> start_;     ///< numbers joints: those below a joint follow it
+  std::vector<std::size_t> size_;      ///< how many joints a joint and those below it are
   std::vector<LimbPair> pairs_;
   double longest_ = 0;  ///< of all pairs
 };

@@ -77,7 +77,9 @@ std::optional<double> BvhText::nextNumber() noexcept {
   std::string_view word = next();
   if (word.starts_with('+')) word.remove_prefix(1);
   std::string point;
-  if (const std::size_t comma = word.find(','); comma != word.npos && word.find('.') == word.npos) {
+  constexpr std::size_t kLongest = 40;
+  const std::size_t comma = word.size() > kLongest ? word.npos : word.find(',');
+  if (comma != word.npos && word.find('.') == word.npos) {
     point.assign(word).replace(comma, 1, ".");  // written under a locale with decimal commas
     word = point;
   }

@@ -239,6 +239,8 @@ class WordSplitter {
  public:
   static Words split(std::string_view name) {
     if (const std::size_t colon = name.find_last_of(":|"); colon != name.npos) name.remove_prefix(colon + 1);
+    constexpr std::size_t kLongest = 200;  // a file may have names of any length
+    name = name.substr(0, kLongest);
     WordSplitter splitter;
     for (std::size_t at = 0; at < name.size();) {
       const utf8::Character character = utf8::characterAt(name, at);

@@ -125,19 +125,26 @@ void forEachPictureFile(std::vector<PictureFile>& pictures, const F& f) {
 
 void readPictures(std::vector<PictureFile>& pictures, std::uint64_t budget) {
   MemoryGate gate(kDecodingBytes);
-  forEachPictureFile(pictures, [&gate](PictureFile& picture) { readInfo(picture, gate); });
+  forEachPictureFile(pictures, [&gate](PictureFile& picture) {
+    const Status read = caught([&]() -> Status {
+      readInfo(picture, gate);
+      return Done{};
+    });
+    if (!read) picture.problem = read.error().sentence();
+  });
   std::vector<PictureSize> sizes;
   for (const PictureFile& picture : pictures) sizes.push_back(picture.info.size);
   const std::vector<unsigned> halvings = halvingsWithin(sizes, budget);
   for (std::size_t i = 0; i < pictures.size(); ++i) pictures[i].halvings = halvings[i];
   forEachPictureFile(pictures, [&gate](PictureFile& picture) {
     const MemoryGate::Pass pass(gate, picture.fileBytes + picture.info.workBytes);
-    Result<Image> image = caught([&picture] { return readPicture(picture); });
-    if (image) {
+    const Status read = caught([&picture]() -> Status {
+      Result<Image> image = readPicture(picture);
+      if (!image) return image.error();
       picture.image = std::make_shared<const Image>(*std::move(image));
-    } else {
-      picture.problem = image.error().sentence();
-    }
+      return Done{};
+    });
+    picture.problem = read ? Message() : read.error().sentence();
   });
 }
 

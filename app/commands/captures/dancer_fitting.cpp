@@ -12,6 +12,7 @@
 #include "app/widgets/message_bar.h"
 #include "app/widgets/message_text.h"
 #include "app/widgets/operation_text.h"
+#include "core/base/caught.h"
 
 namespace furitsuke::commands {
 
@@ -86,7 +87,8 @@ void DancerFitting::fitOthers(const edit::MotionDocument& document, const sessio
   if (run->dancers.empty()) return;
   running_ = run;
   const auto work = [run] {
-    for (const Dancer& dancer : run->dancers) run->outcomes.push_back(session::runTask(dancer.task, &run->canceled));
+    for (const Dancer& dancer : run->dancers)
+      run->outcomes.push_back(caught([&] { return session::runTask(dancer.task, &run->canceled); }));
   };
   work_->run(
       tr("Fitting the motions of the other dancers…"), work, [this, run] { onWorked(*run); },

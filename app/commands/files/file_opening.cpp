@@ -339,7 +339,7 @@ void FileOpening::checkSoon(const QString& path, std::function<Diagnostics()> ch
     *findings = check();
     check = {};  // it shares the columns of the motion, which an edit would have to copy
   };
-  checks_->run({}, find, done);
+  checks_->run({}, find, done, {}, [this, path, opening](const Error&) { finishOne(path, Done{}, opening); });
 }
 
 void FileOpening::finishOne(const QString& path, const Status& status, const std::shared_ptr<Opening>& opening) {

@@ -305,7 +305,10 @@ bool ProjectCommands::saveMotions(const QString& path) {
 
 Status ProjectCommands::write(const QString& path) {
   const auto extensions = io::extensionsOf(io::OpensAs::Project);
-  if (const Status named = io::checkExtension(session::toPath(path), extensions); !named) return named;
+  // One that was opened under another name keeps it.
+  if (path != project_->path()) {
+    if (const Status named = io::checkExtension(session::toPath(path), extensions); !named) return named;
+  }
   // Before any motion is saved.
   if (!QFileInfo(path).dir().exists())
     return Error::in(Message::verbatim("path"), Core::tr("its folder does not exist"));

@@ -303,7 +303,8 @@ void ViewportComparisonCommands::startJob() {
   job->revision = comparison_.revision();
   running_ = job;
   work_.run(
-      tr("Comparing motions"), [job] { job->run(); }, [this, job] { onJobFinished(job); });
+      tr("Comparing motions"), [job] { job->run(); }, [this, job] { onJobFinished(job); }, {},
+      [this](const Error&) { running_.reset(); });
 }
 
 void ViewportComparisonCommands::waitForResult() {

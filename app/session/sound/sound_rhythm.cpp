@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/session/background_work.h"
+#include "core/base/caught.h"
 
 namespace furitsuke::session {
 
@@ -60,8 +61,10 @@ void SoundRhythm::start() {
   };
   work_->run(
       tr("Finding the tempo…"),
-      [search = search_] { search->result = media::findRhythm(search->sound->sound, search->control); }, done,
-      [search = search_] { search->control.canceled = true; });
+      [search = search_] {
+        search->result = caught([&search] { return media::findRhythm(search->sound->sound, search->control); });
+      },
+      done, [search = search_] { search->control.canceled = true; });
   emit changed();
 }
 

@@ -18,8 +18,12 @@ namespace furitsuke::edit {
 DocumentFile::DocumentFile(const motion::Motion& motion, EditHistory& history, DocumentSignals& emitter)
     : motion_(motion), history_(history), signals_(emitter), disk_(std::make_unique<DiskWatch>()) {
   QObject::connect(disk_.get(), &DiskWatch::changed, &emitter, [this, &emitter](WatchedFile file) {
-    if (file == WatchedFile::Annotations) return emit emitter.annotationsChangedOnDisk();
-    emit emitter.changedOnDisk();
+    if (file == WatchedFile::Annotations) {
+      areAnnotationsForeign_ = areAnnotationsChangedOnDisk();
+      emit emitter.annotationsChangedOnDisk();
+    } else {
+      emit emitter.changedOnDisk();
+    }
     emit emitter.modifiedChanged(isModified());
   });
 }
@@ -30,6 +34,7 @@ void DocumentFile::adopt(io::LoadedMotion& loaded, const std::filesystem::path& 
   source_ = std::move(loaded.source);
   annotationText_ = std::move(loaded.annotationFile.text);
   annotationProblem_ = std::move(loaded.annotationFile.problem);
+  areAnnotationsForeign_ = false;
   layerProblem_ = std::move(loaded.annotationFile.layerProblem);
   firstLayers_ = knownLayers_ = loaded.annotationFile.annotations.layers;
   repaired_ = loaded.damage.has_value() || (source_ && source_->file.isHeaderShort());
@@ -81,7 +86,7 @@ FileRecord DocumentFile::state() const {
 bool DocumentFile::isModified() const { return hasUnsavedSteps() || !history_.draft().isEmpty(); }
 
 bool DocumentFile::hasUnsavedSteps() const {
-  return unsaved_ || disk_->hasSaidChanged() || !history_.undoStack()->isClean();
+  return unsaved_ || areAnnotationsForeign_ || disk_->hasSaidChanged() || !history_.undoStack()->isClean();
 }
 
 bool DocumentFile::isChangedOnDisk() const { return disk_->isChanged(WatchedFile::Motion); }
@@ -113,6 +118,8 @@ Status DocumentFile::reloadAnnotations() {
   history_.setAnnotations(tr("Reload markers"), beside.annotations);
   annotationText_ = std::move(beside.text);
   disk_->accept(WatchedFile::Annotations);
+  areAnnotationsForeign_ = false;
+  emit signals_.modifiedChanged(isModified());
   return Done{};
 }
 
@@ -174,6 +181,8 @@ Status DocumentFile::finishSave(const DocumentSave& save, const Status& written)
     writeOptions_ = save.options;
     watchFiles();
     annotationText_ = save.annotationText;
+    // A save leaves foreign annotations where those of the motion have not changed.
+    if (areAnnotationsForeign_) areAnnotationsForeign_ = io::readAnnotations(path_).text != annotationText_;
     if (!save.annotationProblem) knownLayers_ = save.storedLayers;
     unsaved_ = false;
     repaired_ = false;

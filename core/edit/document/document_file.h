@@ -136,7 +136,8 @@ class DocumentFile {
   SaveObserver saveObserver_;
   bool saving_ = false;
   bool repaired_ = false;
-  bool unsaved_ = false;  ///< modified although the undo stack is clean: the file was repaired
+  bool unsaved_ = false;                ///< modified although the undo stack is clean: the file was repaired
+  bool areAnnotationsForeign_ = false;  ///< another program has written other annotations than those in memory
 };
 
 }  // namespace furitsuke::edit

@@ -55,7 +55,7 @@ void EditHistory::pushUnchecked(const QString& text, motion::Edit edit) {
 void EditHistory::carryOut(const motion::Edit& edit, motion::EditSide side, const motion::KeySelection& selection) {
   cancelGesture();
   apply(edit, side);
-  state_.setSelection(selection);
+  state_.restoreSelection(selection);
 }
 
 void EditHistory::apply(const motion::Edit& edit, motion::EditSide side) {
@@ -137,7 +137,7 @@ StepEdit EditHistory::push(const QString& text, motion::Edit edit) {
   if (edit.draft && edit.draft->after == edit.draft->before) edit.draft.reset();
   StepEdit pushed;
   if (edit.isEmpty()) {
-    state_.setSelection(std::move(selection));
+    state_.restoreSelection(std::move(selection));
   } else {
     pushed = pushEdit(text, std::move(edit), state_.selection(), std::move(selection), false);
   }
@@ -231,7 +231,7 @@ void EditHistory::showGesture() {
   const FrameRange frames = motion::touchedFrames(last.keys).united(motion::touchedFrames(keys));
   if (last.annotations || gesture_->applied.annotations) emit signals_.annotationsChanged();
   if (!tracks.empty()) emit signals_.motionChanged({MotionChange::Kind::Keys, std::move(tracks), frames});
-  if (proposal.selection) state_.setSelection(*std::move(proposal.selection));
+  if (proposal.selection) state_.restoreSelection(*std::move(proposal.selection));
 }
 
 StepEdit EditHistory::endGesture() {
@@ -258,7 +258,7 @@ void EditHistory::cancelGesture() {
   const std::unique_ptr<Gesture> canceled = std::move(gesture_);
   apply(canceled->applied, motion::EditSide::Before);
   takeDraft(std::move(canceled->draftBefore));
-  state_.setSelection(canceled->selectionBefore);
+  state_.restoreSelection(canceled->selectionBefore);
 }
 
 const motion::KeySelection& EditHistory::gestureSelection() const {
@@ -321,7 +321,7 @@ void EditHistory::showPreview(const QString& text, EditedMotion edited) {
   const motion::Edit last = std::exchange(preview_->edit, std::move(edited.edit));
   exchange(std::move(edited.motion), &preview_->edit, isFirst ? nullptr : &last);
   if (!preview_) return;  // a slot canceled it
-  if (selection) state_.setSelection(*std::move(selection));
+  if (selection) state_.restoreSelection(*std::move(selection));
   if (preview_) preview_->selectionShown = state_.selection();
 }
 
@@ -354,7 +354,7 @@ void EditHistory::exchange(motion::Motion motion, const motion::Edit* edit, cons
   if (!going.isEmpty()) {
     motion::KeySelection left = state_.selection();
     left.remove(going);
-    state_.setSelection(std::move(left));
+    state_.restoreSelection(std::move(left));
   }
   if (state_.currentTrack() && !motion.contains(*state_.currentTrack())) state_.setCurrentTrack({});
   if (preview_.get() != shown) return;  // a slot canceled it
@@ -387,8 +387,8 @@ void EditHistory::cancelPreview() {
   // What the user selected during the preview stays selected, as far as it exists.
   const bool isSelectionOurs = state_.selection() == canceled->selectionShown;
   exchange(std::move(canceled->before), &canceled->edit, nullptr);
-  state_.setSelection(isSelectionOurs ? std::move(canceled->selectionBefore)
-                                      : motion::KeySelection(state_.selection()));
+  state_.restoreSelection(isSelectionOurs ? std::move(canceled->selectionBefore)
+                                          : motion::KeySelection(state_.selection()));
 }
 
 const motion::Motion& EditHistory::settledMotion() const noexcept { return preview_ ? preview_->before : motion_; }

@@ -20,6 +20,17 @@ void EditorState::share(Playhead& playhead) {
 }
 
 void EditorState::setSelection(motion::KeySelection selection) {
+  picked_ = {};
+  restoreSelection(std::move(selection));
+}
+
+void EditorState::setPickedSelection(motion::KeySelection selection) {
+  selection.keepExisting(motion_);
+  picked_ = locks_.released(selection);  // before the signal, whose receivers may ask for it
+  restoreSelection(std::move(selection));
+}
+
+void EditorState::restoreSelection(motion::KeySelection selection) {
   selection.keepExisting(motion_);
   selection = locks_.released(std::move(selection));
   if (selection == selection_) return;
@@ -40,7 +51,7 @@ void EditorState::setLocked(const std::vector<motion::TrackId>& tracks, bool loc
   std::ranges::copy_if(tracks, std::back_inserter(known),
                        [this](motion::TrackId track) { return motion_.contains(track); });
   if (!locks_.set(known, locked)) return;
-  setSelection(selection_);
+  restoreSelection(selection_);
   emit signals_.locksChanged();
 }
 
@@ -50,6 +61,7 @@ void EditorState::setPreExtrapolation(eval::PreExtrapolation rule) {
 
 void EditorState::reset(const motion::Motion& before) {
   selection_ = {};
+  picked_ = {};
   currentTrack_.reset();
   locks_.rebind(before, motion_);
 }

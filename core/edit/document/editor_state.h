@@ -30,6 +30,12 @@ class EditorState {
   [[nodiscard]] const motion::KeySelection& selection() const noexcept { return selection_; }
   /// Frames without a key and keys of locked tracks are dropped.
   void setSelection(motion::KeySelection selection);
+  /// The same for keys that are selected only because their bones were picked.
+  void setPickedSelection(motion::KeySelection selection);
+  /// The selection of a step, a preview or a gesture; what was picked stays picked. For EditHistory.
+  void restoreSelection(motion::KeySelection selection);
+  /// The last setPickedSelection() since keys were selected.
+  [[nodiscard]] const motion::KeySelection& pickedSelection() const noexcept { return picked_; }
 
   /// The track that a panel last worked on: "add key" uses it when nothing is selected.
   [[nodiscard]] std::optional<motion::TrackId> currentTrack() const noexcept { return currentTrack_; }
@@ -61,6 +67,7 @@ class EditorState {
   const motion::Motion& motion_;
   DocumentSignals& signals_;
   motion::KeySelection selection_;
+  motion::KeySelection picked_;
   TrackLocks locks_;
   Playhead own_;
   Playhead* playhead_ = &own_;

@@ -21,7 +21,8 @@ bool areMoved(const MotionEditCommand& step) {
 
 }  // namespace
 
-bool isSelectionChosen(const EditHistory& history) {
+bool isSelectionChosen(const EditHistory& history, const EditorState& state) {
+  if (history.settledSelection() == state.pickedSelection()) return false;
   const motion::KeySelection* selection = &history.settledSelection();
   for (int i = history.undoStack()->index() - 1; i >= 0 && !selection->isEmpty(); --i) {
     const auto* step = static_cast<const MotionEditCommand*>(stepAt(*history.undoStack(), i));

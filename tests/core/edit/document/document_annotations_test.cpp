@@ -154,6 +154,7 @@ TEST_F(DocumentAnnotations, ChangedByOthersAreKeptUntilTheUserAgrees) {
   EXPECT_TRUE(test::waitFor([&] { return changes.count() == 1; }));
   EXPECT_TRUE(document->file().areAnnotationsChangedOnDisk());
   EXPECT_FALSE(document->file().isChangedOnDisk()) << "the motion is another file";
+  EXPECT_TRUE(document->isModified()) << "what memory holds is not what the disk holds: closing must ask";
 
   setEveryKindOfKey(3);
   EXPECT_FALSE(document->file().annotationConflict(path)) << "the markers of the document have not changed";
@@ -168,8 +169,20 @@ TEST_F(DocumentAnnotations, ChangedByOthersAreKeptUntilTheUserAgrees) {
   EXPECT_EQ(onDisk(), markersAt({1, 9}));
   EXPECT_EQ(textOf(copy), others);
   EXPECT_FALSE(document->file().areAnnotationsChangedOnDisk());
+  EXPECT_FALSE(document->isModified());
   QTest::qWait(50);
   EXPECT_EQ(changes.count(), 1) << "no signal for its own save";
+}
+
+TEST_F(DocumentAnnotations, ReloadedFromOthersAreNotModified) {
+  ASSERT_TRUE(io::writeAnnotations(path, markersAt({1}), {}));
+  open();
+  ASSERT_TRUE(writeFileAtomically(beside, asBytes(io::annotationsToJson(markersAt({2})))));
+  ASSERT_TRUE(test::waitFor([&] { return document->isModified(); }));
+  ASSERT_TRUE(document->file().reloadAnnotations());
+  EXPECT_TRUE(document->isModified()) << "the step can be undone";
+  document->history().undoStack()->setClean();
+  EXPECT_FALSE(document->isModified());
 }
 
 TEST_F(DocumentAnnotations, AreBackedUpOncePerSession) {

@@ -8,6 +8,7 @@
 
 #include "core/edit/document/key_changes.h"
 #include "core/edit/document/motion_document.h"
+#include "core/edit/document/selection_origin.h"
 #include "tests/support/motions.h"
 #include "tests/support/waiting.h"
 
@@ -45,6 +46,20 @@ class Editing : public ::testing::Test {
   std::vector<bool> modifiedStates;
   int selectionChanges = 0;
 };
+
+TEST_F(Editing, KeysOfAPickedBoneAreSelectedButNotChosen) {
+  const auto isChosen = [this] { return isSelectionChosen(document->history(), document->state()); };
+  motion::KeySelection picked;
+  picked.add(arm, 10);
+  document->state().setPickedSelection(picked);
+  EXPECT_EQ(document->state().selection(), picked);
+  EXPECT_FALSE(isChosen());
+  document->history().push("set", setX(20, 5));
+  document->history().undoStack()->undo();
+  EXPECT_FALSE(isChosen()) << "a step on other keys does not choose them";
+  select({10});
+  EXPECT_TRUE(isChosen()) << "the same key, selected as a key";
+}
 
 TEST_F(Editing, UndoAndRedoRestoreEveryState) {
   // The state after each step is checked again during undo and redo.
