@@ -159,6 +159,7 @@ std::vector<MenuInfo> fixedMenus() {
       {"view/draw/trails", Actions::tr("Trail Lengt&h"), 2},
       {"view/draw/onion", Actions::tr("Onion S&kin"), 2},
       {"view/compare", Actions::tr("Co&mpare Motions"), 2},
+      {"view/go", Actions::tr("Switc&h To"), 4},
       {"view/theme", Actions::tr("&Theme"), 3},
       {"view/keys", Actions::tr("&Shortcuts"), 3},
       {"view/language", Actions::tr("Langua&ge"), 3},

@@ -2795,6 +2795,10 @@
         <translation>移動(&amp;G)</translation>
     </message>
     <message>
+        <source>Switc&amp;h To</source>
+        <translation>切り替え(&amp;H)</translation>
+    </message>
+    <message>
         <source>R&amp;epeat</source>
         <translation>くり返し(&amp;E)</translation>
     </message>

@@ -1215,6 +1215,10 @@
         <translation>转到(&amp;G)</translation>
     </message>
     <message>
+        <source>Switc&amp;h To</source>
+        <translation>切换到(&amp;H)</translation>
+    </message>
+    <message>
         <source>R&amp;epeat</source>
         <translation>循环(&amp;E)</translation>
     </message>

@@ -95,14 +95,14 @@ constexpr ActionRows kViewActions = {
             .mmdKeys = "Alt+Return; F11",
             .isSwitch = true,
             .words = ActionWords::tr("maximize")}),
-    action("view.nextPanel", "view/panels", Actions::tr("Next Panel"),
+    action("view.nextPanel", "view/go", Actions::tr("Next Panel"),
            Actions::tr("Move the focus to the next panel in sight"), {.group = 1, .keys = "F6"}),
-    action("view.previousPanel", "view/panels", Actions::tr("Previous Panel"),
+    action("view.previousPanel", "view/go", Actions::tr("Previous Panel"),
            Actions::tr("Move the focus to the previous panel in sight"), {.group = 1, .keys = "Shift+F6"}),
-    action("view.nextTab", "view", Actions::tr("&Next Motion"), Actions::tr("Go to the motion in the next tab"),
-           {.group = 4, .keys = "Ctrl+Tab; Ctrl+PgDown"}),
-    action("view.previousTab", "view", Actions::tr("Pre&vious Motion"),
-           Actions::tr("Go to the motion in the previous tab"), {.group = 4, .keys = "Ctrl+Shift+Tab; Ctrl+PgUp"}),
+    action("view.nextTab", "view/go", Actions::tr("&Next Motion"), Actions::tr("Go to the motion in the next tab"),
+           {.keys = "Ctrl+Tab; Ctrl+PgDown"}),
+    action("view.previousTab", "view/go", Actions::tr("Pre&vious Motion"),
+           Actions::tr("Go to the motion in the previous tab"), {.keys = "Ctrl+Shift+Tab; Ctrl+PgUp"}),
 };
 
 ViewCommands::ViewCommands(const CommandContext& context, const Parts& parts, QObject* parent)

@@ -401,7 +401,7 @@ class ExchangeTest(FolderTest):
 class NotebookTest(unittest.TestCase):
     def test_a_motion_shows_counts_tracks_and_curves(self):
         html = fu.load(SAMPLES / "sample.vmd")._repr_html_()
-        for part in ("3322 keys", "<svg", "<polyline", "bone", "morph", "more tracks"):
+        for part in ("3325 keys", "<svg", "<polyline", "bone", "morph", "more tracks"):
             self.assertIn(part, html)
 
     def test_names_are_escaped_and_an_empty_motion_has_no_table(self):

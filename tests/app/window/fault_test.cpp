@@ -57,6 +57,7 @@ TEST_F(WindowFaults, OpenErrorsAreReportedAndKeepTheOpenMotion) {
 
 TEST_F(WindowFaults, SaveErrorsAreReportedAndKeepTheEdits) {
   for (const auto& [place, reason] : test::unwritablePlaces(session::toPath(pathOf("odd")))) {
+    if (place.extension() != ".vmd") continue;  // refused by its name
     const Status atOnce = actions::runActionScript(window->actions(), "file.saveAs path=" + session::fromPath(place));
     if (!atOnce) {
       EXPECT_NE(atOnce.error().message().find(reason), std::string::npos) << atOnce.error().message();
