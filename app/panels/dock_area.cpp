@@ -297,7 +297,10 @@ void DockArea::applySizes() {
     raiseDefaults();
     shareSpace();
   }
-  if (pending_->described) share(pending_->described->docked);
+  if (pending_->described) {
+    bringFronts(pending_->described->docked);  // a dock that was just shown may have come to the front
+    share(pending_->described->docked);
+  }
   for (QDockWidget* each : std::as_const(revealed_)) bringToFront(*each);
   addShownPanels();
   settledSize_ = size();

@@ -13,6 +13,7 @@
 #include "core/base/file.h"
 #include "core/io/project/scene_project_file.h"
 #include "tests/app/window/window_fixture.h"
+#include "tests/support/waiting.h"
 
 // The layout of the panels in a project, which may come from anybody.
 namespace furitsuke::window {
@@ -101,7 +102,7 @@ TEST_F(ProjectLayout, ComesBackWithTheProjectAndLeavesThatOfTheUser) {
   const std::string shown = layout();
   EXPECT_TRUE(QString::fromStdString(shown).startsWith("row(")) << shown;
   EXPECT_TRUE(window->docks().dock("scene")->isHidden());
-  EXPECT_TRUE(window->docks().isInFront("properties"));
+  EXPECT_TRUE(test::waitFor([this] { return window->docks().isInFront("properties"); }));
   const QDockWidget& timeline = *window->docks().dock("timeline");
   EXPECT_NEAR(timeline.width(), 1500 * 500 / 1400, 12);
   EXPECT_EQ(window->docks().savedLayout(panels::DockArea::kLayoutVersion), ownState);
