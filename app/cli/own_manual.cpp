@@ -85,7 +85,7 @@ OperationManual manualOf(const operations::Operation& operation) {
 CommandManual commandManual(const CLI::App& app) {
   CommandManual manual;
   manual.name = app.get_name();
-  manual.name.erase(0, manual.name.rfind(' ') + 1);  // nothing, if there is no space
+  manual.name.erase(0, manual.name.rfind(' ') + 1);  // rfind() + 1 is 0 without a space
   manual.help = app.get_description();
   // The manual page ends it.
   if (manual.help.ends_with('.')) manual.help.pop_back();

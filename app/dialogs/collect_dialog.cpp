@@ -63,8 +63,8 @@ CollectDialog::CollectDialog(const session::CollectionPlan& plan, QWidget* paren
   outside_ = new QCheckBox(tr("Also copy the files in other &folders"), this);
   outside_->setObjectName("outside");
   outside_->setWhatsThis(
-      tr("Copies the files that are not in the folders of the models, the motions and the project either. Look through "
-         "them first if the scene comes from somebody else."));
+      tr("Copies the files that are not in the folders of the models, the motions and the project either. Review them "
+         "first if someone else made the scene."));
   outside_->setVisible(!outside.isEmpty());
   auto* buttons = new QDialogButtonBox(this);
   auto* copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::AcceptRole);

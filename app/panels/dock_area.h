@@ -71,7 +71,7 @@ class DockArea : public QMainWindow {
   /// Restores a saved layout; false if it is invalid or of another version. The sizes are applied when the area is
   /// shown with its real size.
   bool restoreLayout(const QByteArray& state, int version);
-  /// The layout as a text for a project, see dock_layout.h; empty while there is no layout on the screen.
+  /// The layout as a text for a project, see dock_layout.h; empty until a layout is shown.
   [[nodiscard]] QString describedLayout() const;
   /// Shows such a layout of a project, without making it the user's own; false if it is invalid.
   bool showLayoutOfProject(const QString& text);

@@ -193,7 +193,7 @@ void NumberField::revert() {
   setProblem({});
 }
 
-/// A value that is selected as a whole stays so when it is shown anew, so that what is typed replaces it.
+/// Keeps a fully selected value selected when it is updated, so that typing replaces it.
 void NumberField::showText(const QString& shown) {
   const bool isAllSelected = hasSelectedText() && selectedText() == text() && !isModified();
   setText(shown);

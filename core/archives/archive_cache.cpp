@@ -229,7 +229,7 @@ fs::path userArchiveFolder() {
   for (const auto& [variable, below] :
        {std::pair("XDG_CACHE_HOME", ""), std::pair("LOCALAPPDATA", ""), std::pair("HOME", ".cache")}) {
     const char* value = std::getenv(variable);
-    // A path from the current folder would lead into the folder of somebody else's files.
+    // A path relative to the current folder could lead into a folder that others control.
     if (value != nullptr && fs::path(value).is_absolute()) return fs::path(value) / below / "furitsuke" / "archives";
   }
   return {};

@@ -27,7 +27,7 @@ enum class NamedPart : std::uint8_t {
   Foot,
   Toes,
   Twist,       ///< within a limb, between its joints
-  Decoration,  ///< what is no part of the skeleton of a body: hair, skirts, eyes, targets of IK
+  Decoration,  ///< not part of the body: hair, skirts, eyes, IK targets
 };
 
 struct JointName {
@@ -36,8 +36,8 @@ struct JointName {
   NamedPart part = NamedPart::Other;
 };
 
-/// The names of a skeleton's joints. What most of them share, such as "mixamorig:", "Bip002 " or a number at the end,
-/// is no part of them.
+/// The names of a skeleton's joints, without what most of them share, such as "mixamorig:", "Bip002 " or a number at
+/// the end.
 [[nodiscard]] std::vector<JointName> jointNames(const std::vector<std::string_view>& names);
 
 /// The bone of a finger that JointName::text means: "handindex2", "indexintermediate", "index02", "finger11".

@@ -16983,7 +16983,7 @@ Qt %1 を使用しています。</translation>
         <translation>他のフォルダーのファイルもコピーする(&amp;F)</translation>
     </message>
     <message>
-        <source>Copies the files that are not in the folders of the models, the motions and the project either. Look through them first if the scene comes from somebody else.</source>
+        <source>Copies the files that are not in the folders of the models, the motions and the project either. Review them first if someone else made the scene.</source>
         <translation>モデル、モーション、プロジェクトのフォルダーにないファイルもコピーします。他の人から受け取ったシーンでは、先に一覧を確認してください。</translation>
     </message>
     <message>

@@ -16983,7 +16983,7 @@ Built with Qt %1.</source>
         <translation>同时复制其他文件夹中的文件(&amp;F)</translation>
     </message>
     <message>
-        <source>Copies the files that are not in the folders of the models, the motions and the project either. Look through them first if the scene comes from somebody else.</source>
+        <source>Copies the files that are not in the folders of the models, the motions and the project either. Review them first if someone else made the scene.</source>
         <translation>同时复制不在模型、动作和项目文件夹中的文件。如果场景来自他人，请先查看这些文件。</translation>
     </message>
     <message>

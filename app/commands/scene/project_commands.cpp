@@ -86,7 +86,7 @@ void describeFiles(io::SceneProject& project) {
   for (io::ProjectActor& model : project.models) describe(model.file);
   for (io::ProjectMotion& motion : project.motions) {
     describe(motion.file);
-    // A project of somebody else can name any file there, whose digest must not come back to him.
+    // A project from someone else can name any file here, and its author must not learn the digest.
     for (io::FileReference& media : motion.media) {
       const io::OpensAs what = io::opensAsByName(io::pathFromUtf8(media.path));
       if (io::isSound(what) || what == io::OpensAs::Picture) describe(media);
@@ -405,7 +405,7 @@ Status ProjectCommands::copyCollected(const std::shared_ptr<Collecting>& collect
   const bool hasFile = !project_->path().isEmpty();
   if (!saveMotions(hasFile ? project_->path() : collecting->folder + "/motions/" + collecting->name))
     return isScripted ? Error::because(Core::tr("a motion was not saved")) : Error::canceled();
-  // Planned anew, because the motions have files now.
+  // Plan again: the motions have files now.
   const auto job = [collecting, plan = planning(collecting)] {
     plan();
     const Result<session::CollectionPlan>& planned = *collecting->plan;
