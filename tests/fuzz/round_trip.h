@@ -85,4 +85,7 @@ namespace furitsuke::test {
 /// too.
 [[nodiscard]] std::string lyricsFault(ByteView bytes);
 
+/// Opens the bytes as a network, within small limits, and runs it if that does not take long.
+[[nodiscard]] std::string networkFault(ByteView bytes);
+
 }  // namespace furitsuke::test

@@ -42,12 +42,14 @@ const Format kOwnFormats[] = {{".vmd", vmdRoundTripFault},
                               {".csv", csvRoundTripFault},
                               {".annotations", annotationRoundTripFault},
                               {".furitsuke", projectRoundTripFault},
-                              {".vmc", vmcFault}};
+                              {".vmc", vmcFault},
+                              {".tflite", networkFault}};
 
 /// These, and the motion formats that are only read.
 std::vector<Format> allFormats() {
   std::vector<Format> all(std::begin(kOwnFormats), std::end(kOwnFormats));
   for (const io::MotionFormat* format : io::motionFormats()) {
+    if (format->extensions.empty()) continue;  // told by its content alone
     const std::string extension = "." + std::string(format->extensions.front());
     if (std::ranges::find(all, extension, &Format::extension) == all.end()) all.push_back({extension, motionFileFault});
   }
