@@ -11,6 +11,7 @@
 
 #include "app/importer/process_limits.h"
 #include "core/base/file_saving.h"
+#include "core/base/sandbox.h"
 #include "core/base/stream.h"
 #include "core/exchange/gltf/skeleton_writer.h"
 #include "core/format/pmx/pmx_file.h"
@@ -51,6 +52,18 @@ int exportFbx(const std::filesystem::path& file) {
   return bytes ? writeAll(*bytes) : fail(bytes.error().message());
 }
 
+/// Reads the files beside the given one, and writes into the given folder.
+void enterSandbox(char** argv, int argc) {
+  const bool hasMode = argc == 3 && std::string_view(argv[1]).starts_with("--");
+  const std::filesystem::path file = std::filesystem::absolute(argv[hasMode ? 2 : 1]);
+  std::error_code error;
+  // The file may be a link into another folder.
+  furitsuke::Sandbox sandbox{.opensFiles = true,
+                             .readable = {file.parent_path(), std::filesystem::canonical(file, error).parent_path()}};
+  if (argc == 3 && !hasMode) sandbox.writable = {std::filesystem::absolute(argv[2])};
+  static_cast<void>(furitsuke::enterSandbox(sandbox));
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -58,6 +71,7 @@ int main(int argc, char** argv) {
   furitsuke::useBinaryStreams();
   if (argc < 2 || argc > 3) return fail("usage: furitsuke-import FILE [FOLDER] | --motion FILE | --fbx FILE");
   furitsuke::importer::limitProcess();
+  enterSandbox(argv, argc);
   try {
     if (argc == 3 && std::string_view(argv[1]) == "--motion") return importMotion(argv[2]);
     if (argc == 3 && std::string_view(argv[1]) == "--fbx") return exportFbx(argv[2]);

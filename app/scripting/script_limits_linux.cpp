@@ -7,6 +7,7 @@
 #include <csignal>
 
 #include "app/scripting/script_limits.h"
+#include "core/base/sandbox.h"
 
 namespace furitsuke::scripting {
 
@@ -42,6 +43,7 @@ void forbidSystem() {
   limit(RLIMIT_NOFILE, kMaxFiles);
   limit(RLIMIT_FSIZE, 0);
 #endif
+  static_cast<void>(enterSandbox({}));
 }
 
 }  // namespace furitsuke::scripting

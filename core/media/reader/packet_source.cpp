@@ -83,6 +83,8 @@ Status PacketSource::openInput() {
     isFound = isFound || isFilm;
   }
   if (!isFound) return Error::because(Core::tr("the file contains no film"));
+  // The size of MPEG-4 part 2 is only in its first pictures.
+  if (stream().codecpar->width == 0) avformat_find_stream_info(&input_->format(), nullptr);
   return openFilter();
 }
 
