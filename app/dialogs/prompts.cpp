@@ -214,8 +214,10 @@ bool askLosses(QWidget* parent, const Diagnostics& losses) {
 
 QStringList askFilesToOpen(QWidget* parent, const QString& title, const QString& filter, const QString& folder,
                            bool several) {
-  if (several) return QFileDialog::getOpenFileNames(parent, title, folder, filter, nullptr, dialogOptions());
-  const QString path = QFileDialog::getOpenFileName(parent, title, folder, filter, nullptr, dialogOptions());
+  // All patterns of what can be opened would be wider than the screen.
+  const QFileDialog::Options options = dialogOptions() | QFileDialog::HideNameFilterDetails;
+  if (several) return QFileDialog::getOpenFileNames(parent, title, folder, filter, nullptr, options);
+  const QString path = QFileDialog::getOpenFileName(parent, title, folder, filter, nullptr, options);
   return path.isEmpty() ? QStringList() : QStringList(path);
 }
 
@@ -307,25 +309,43 @@ std::optional<QString> askChoice(QWidget* parent, const QString& title, const QS
   return dialog.exec() == QDialog::Accepted ? std::optional(dialog.textValue()) : std::nullopt;
 }
 
-QStringList askEntries(QWidget* parent, const QString& archive, const QStringList& entries) {
+QStringList askEntries(QWidget* parent, const QString& archive, const QStringList& entries,
+                       const QStringList& suggested) {
   QuestionDialog dialog(parent, PromptText::tr("Open From Archive"),
                         PromptText::tr("Which files of %1 should be opened?").arg(archive), PromptText::tr("Open"));
   dialog.setObjectName("archiveQuestion");
   auto* list = dialog.add(new QListWidget(&dialog));
   list->setObjectName("entries");
   list->setAccessibleName(PromptText::tr("Files of the archive"));
-  list->setWhatsThis(PromptText::tr("Lists the models, motions and poses of the archive. Select those to open."));
-  list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+  list->setWhatsThis(PromptText::tr("Lists the models, motions and poses of the archive. Tick those to open."));
   list->addItems(entries);
-  list->setCurrentRow(0);
+  const auto tick = [list](const auto& isTicked) {
+    for (int row = 0; row < list->count(); ++row) {
+      QListWidgetItem* item = list->item(row);
+      item->setCheckState(isTicked(item) ? Qt::Checked : Qt::Unchecked);
+    }
+  };
+  tick([&suggested](const QListWidgetItem* item) { return suggested.contains(item->text()); });
+  list->setCurrentRow(static_cast<int>(entries.indexOf(suggested.value(0))));
   list->setMinimumWidth(120 * theme::kGrid);
-  QObject::connect(list, &QListWidget::itemActivated, &dialog, &QDialog::accept);
+  QObject::connect(list, &QListWidget::itemDoubleClicked, &dialog, [&](const QListWidgetItem* only) {
+    tick([only](const QListWidgetItem* item) { return item == only; });
+    dialog.accept();
+  });
   if (dialog.exec() != QDialog::Accepted) return {};
   QStringList chosen;
   for (int row = 0; row < list->count(); ++row) {
-    if (list->item(row)->isSelected()) chosen.append(list->item(row)->text());
+    if (list->item(row)->checkState() == Qt::Checked) chosen.append(list->item(row)->text());
   }
   return chosen;
+}
+
+std::optional<QString> askPassword(QWidget* parent, const QString& archive, bool isAgain) {
+  InputDialog dialog(parent, PromptText::tr("Password"),
+                     isAgain ? PromptText::tr("The password is wrong. %1 is encrypted; its password:").arg(archive)
+                             : PromptText::tr("%1 is encrypted; its password:").arg(archive));
+  dialog.setTextEchoMode(QLineEdit::Password);
+  return dialog.exec() == QDialog::Accepted ? std::optional(dialog.textValue()) : std::nullopt;
 }
 
 std::optional<PoseChoice> askPoseChoice(QWidget* parent, bool hasSelection) {

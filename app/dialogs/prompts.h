@@ -58,8 +58,13 @@ enum class OverwriteAnswer { Overwrite, SaveAs, Cancel };
 [[nodiscard]] std::optional<QString> askChoice(QWidget* parent, const QString& title, const QString& label,
                                                const QStringList& choices);
 
-/// Which files of an archive to open; empty when the user cancels or selects none. `entries` must not be empty.
-[[nodiscard]] QStringList askEntries(QWidget* parent, const QString& archive, const QStringList& entries);
+/// Which files of an archive to open, in the order of the list; empty when the user cancels or ticks none. `suggested`
+/// are ticked at first. `entries` must not be empty.
+[[nodiscard]] QStringList askEntries(QWidget* parent, const QString& archive, const QStringList& entries,
+                                     const QStringList& suggested);
+
+/// The password of an archive; nothing when the user cancels. `isAgain`: one was wrong.
+[[nodiscard]] std::optional<QString> askPassword(QWidget* parent, const QString& archive, bool isAgain);
 
 struct PoseChoice {
   edit::PoseTracks tracks = edit::PoseTracks::All;

@@ -103,7 +103,7 @@ Error cannotBeCreated(const fs::path& folder, const std::error_code& error) {
 }
 
 Status unpackInto(const fs::path& folder, const fs::path& archive, const UnpackLimits& limits,
-                  const std::atomic<bool>* canceled) {
+                  const std::atomic<bool>* canceled, const std::string& password) {
   std::error_code error;
   if (fs::file_size(archive, error) > kMaxArchiveBytes)
     return Error::because(Core::tr("is too large an archive; unpack it first"));
@@ -112,12 +112,42 @@ Status unpackInto(const fs::path& folder, const fs::path& archive, const UnpackL
   fs::create_directories(folder, error);
   if (error) return cannotBeCreated(folder, error);
   FolderSink sink(folder);
-  const Status unpacked = unpack(
-      *bytes, limits, [&sink](const std::string& path, ByteView piece) { return sink.add(path, piece); }, canceled);
+  const auto add = [&sink](const std::string& path, ByteView piece) { return sink.add(path, piece); };
+  const Status unpacked = unpack(*bytes, limits, add, canceled, password);
   return unpacked ? sink.finish() : unpacked;
 }
 
+/// Replaces the archives in a folder by folders of the same names with what is in them: one level, as people hand
+/// several models out. One that cannot be unpacked stays as it is.
+Status unpackInside(const fs::path& folder, UnpackLimits limits, const std::atomic<bool>* canceled,
+                    const std::string& password) {
+  const std::uint64_t used = bytesBelow(folder);
+  limits.bytes -= std::min(limits.bytes, used);
+  for (const std::string& name : filesBelow(folder)) {
+    const fs::path file = folder / fromUtf8(name);
+    if (!isArchive(file)) continue;
+    fs::path inside = file;
+    inside += ".unpacked";
+    std::error_code error;
+    const Status done = unpackInto(inside, file, limits, canceled, password);
+    if (!done && done.error().isCanceled) return done;
+    if (done) {
+      const std::uint64_t bytes = bytesBelow(inside);
+      limits.bytes -= std::min(limits.bytes, bytes);
+      fs::remove(file, error);
+      fs::rename(inside, file, error);
+    }
+    fs::remove_all(inside, error);
+  }
+  return Done{};
+}
+
 }  // namespace
+
+std::string userArchivePassword() {
+  const char* password = std::getenv("FURITSUKE_ARCHIVE_PASSWORD");
+  return password == nullptr ? std::string() : password;
+}
 
 io::OpensAs entryOpensAs(const fs::path& path) {
   const io::FileType* type = io::fileTypeByName(path);
@@ -152,8 +182,9 @@ bool UnpackedArchive::hasArchives() const {
 ArchiveCache::ArchiveCache(fs::path folder, const CacheLimits& limits) : folder_(std::move(folder)), limits_(limits) {}
 
 Result<UnpackedArchive> ArchiveCache::open(const fs::path& archive, const UnpackLimits& limits,
-                                           const std::atomic<bool>* canceled) {
-  if (!isArchive(archive)) return Error::because(Core::tr("is not an archive (.zip, .7z or .rar) that can be read"));
+                                           const std::atomic<bool>* canceled, const std::string& password) {
+  if (!isArchive(archive))
+    return Error::because(Core::tr("is not an archive (.zip, .7z, .rar, .lzh or .tar) that can be read"));
   if (folder_.empty()) return makeFolder().error();
   UnpackedArchive unpacked{folder_ / keyOf(archive), {}};
   std::error_code error;
@@ -162,7 +193,8 @@ Result<UnpackedArchive> ArchiveCache::open(const fs::path& archive, const Unpack
     // Another program may unpack the same archive; the first that is finished counts.
     if (const Status made = makeFolder(); !made) return made.error();
     const fs::path partial = temporaryPath(folder_);
-    const Status done = unpackInto(partial, archive, limits, canceled);
+    Status done = unpackInto(partial, archive, limits, canceled, password);
+    if (done) done = unpackInside(partial, limits, canceled, password);
     if (done) fs::rename(partial, unpacked.folder, error);
     std::error_code ignored;
     fs::remove_all(partial, ignored);

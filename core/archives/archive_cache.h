@@ -40,6 +40,10 @@ struct CacheLimits {
   std::chrono::minutes protection{60};
 };
 
+/// The password of encrypted archives for programs that cannot ask for it: FURITSUKE_ARCHIVE_PASSWORD in the
+/// environment, which, unlike an argument, other users of the computer do not see. Empty without it.
+[[nodiscard]] std::string userArchivePassword();
+
 /// The folder in which archives are unpacked, so that models find their textures. It is bounded: what has not been used
 /// for a month is removed, and what has not been used for longest if the rest is too large.
 class ArchiveCache {
@@ -48,8 +52,10 @@ class ArchiveCache {
   explicit ArchiveCache(std::filesystem::path folder, const CacheLimits& limits = {});
 
   /// Unpacks an archive, unless it already is and has not changed since. Removes what exceeds the limits of the cache.
+  /// `password`: of an encrypted archive; see userArchivePassword().
   [[nodiscard]] Result<UnpackedArchive> open(const std::filesystem::path& archive, const UnpackLimits& limits = {},
-                                             const std::atomic<bool>* canceled = nullptr);
+                                             const std::atomic<bool>* canceled = nullptr,
+                                             const std::string& password = userArchivePassword());
   void clean() const;
   /// Whether a file is in the cache.
   [[nodiscard]] bool contains(const std::filesystem::path& file) const;

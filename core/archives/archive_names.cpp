@@ -132,28 +132,30 @@ std::optional<MessageText> problemOf(std::string_view part) {
 
 }  // namespace
 
-NameEncoding guessNameEncoding(const std::vector<StoredName>& names) {
+TextEncoding guessNameEncoding(const std::vector<StoredName>& names) {
   std::vector<std::string> unmarked;
   for (const StoredName& name : names) {
     if (!name.isUtf8 && !isAscii(name.bytes)) unmarked.push_back(name.bytes);
   }
-  if (unmarked.empty()) return NameEncoding::Utf8;
+  if (unmarked.empty()) return TextEncoding::Utf8;
   const double japanese = cp932Score(unmarked);
   if (std::ranges::all_of(unmarked, [](const std::string& name) { return utf8::isValid(name); })) {
     constexpr double kPlausible = 0.6;
-    if (hasLongCharacter(unmarked) || japanese < kPlausible || isLatin(unmarked)) return NameEncoding::Utf8;
+    if (hasLongCharacter(unmarked) || japanese < kPlausible || isLatin(unmarked)) return TextEncoding::Utf8;
   }
   constexpr double kMargin = 0.2;
-  return gbkScore(unmarked) > japanese + kMargin ? NameEncoding::Gbk : NameEncoding::Cp932;
+  const std::optional<TextEncoding> guess = check::guessDoubleByte(unmarked);
+  const bool isOther = guess && *guess != TextEncoding::Gbk;
+  // In Big5, the second byte of a character may be a letter, which does not follow half-width kana.
+  constexpr double kHalfWidth = 0.85;
+  if (isOther && (japanese < 0 || (japanese < kHalfWidth && isLatin(unmarked)))) return *guess;
+  return gbkScore(unmarked) > japanese + kMargin ? TextEncoding::Gbk : TextEncoding::Cp932;
 }
 
-std::string decodeName(const StoredName& name, NameEncoding encoding) {
+std::string decodeName(const StoredName& name, TextEncoding encoding) {
   if (isAscii(name.bytes)) return name.bytes;
-  if (name.isUtf8 || encoding == NameEncoding::Utf8) return utf8::sanitized(name.bytes);
-  if (encoding == NameEncoding::Gbk) {
-    if (const auto text = check::decodeForeign(check::ForeignEncoding::Gbk, name.bytes)) return *text;
-  }
-  return cp932::decode(name.bytes);
+  const auto text = decodeText(name.isUtf8 ? TextEncoding::Utf8 : encoding, name.bytes);
+  return text ? *text : cp932::decode(name.bytes);
 }
 
 Result<std::string> safePath(std::string_view path) {

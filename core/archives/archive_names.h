@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/base/text_encoding.h"
 
 // The names of files in archives. A ZIP usually does not say in which encoding its names are.
 namespace furitsuke::archives {
-
-enum class NameEncoding : std::uint8_t { Utf8, Cp932, Gbk };
 
 /// A name as it is stored.
 struct StoredName {
@@ -21,10 +19,10 @@ struct StoredName {
 
 /// The encoding that the names most likely have which the archive does not mark as UTF-8. All names of an archive are
 /// written by the same program and so have the same encoding.
-[[nodiscard]] NameEncoding guessNameEncoding(const std::vector<StoredName>& names);
+[[nodiscard]] TextEncoding guessNameEncoding(const std::vector<StoredName>& names);
 
 /// The name as UTF-8; bytes that cannot be decoded become U+FFFD.
-[[nodiscard]] std::string decodeName(const StoredName& name, NameEncoding encoding);
+[[nodiscard]] std::string decodeName(const StoredName& name, TextEncoding encoding);
 
 inline constexpr std::size_t kMaxNameBytes = 255;  ///< of a file or folder, UTF-8
 inline constexpr std::size_t kMaxPathDepth = 32;

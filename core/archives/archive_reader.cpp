@@ -21,6 +21,8 @@ namespace furitsuke::archives {
 
 namespace {
 
+constexpr MessageText kNoPassword = Core::tr("is encrypted, and needs its password");
+constexpr MessageText kWrongPassword = Core::tr("is encrypted, and the password is wrong");
 constexpr std::size_t kPieceBytes = std::size_t{256} << 10U;
 
 struct CloseArchive {
@@ -30,11 +32,18 @@ struct CloseArchive {
 /// The headers of an archive, one after the other, and the content of the current file.
 class ArchiveWalk {
  public:
-  explicit ArchiveWalk(ByteView bytes) : reader_(archive_read_new()) {
+  explicit ArchiveWalk(ByteView bytes, const std::string& password = {}) : reader_(archive_read_new()) {
     archive_read_support_format_zip(reader_.get());
     archive_read_support_format_7zip(reader_.get());
     archive_read_support_format_rar(reader_.get());
     archive_read_support_format_rar5(reader_.get());
+    archive_read_support_format_lha(reader_.get());
+    archive_read_support_format_tar(reader_.get());
+    archive_read_support_filter_gzip(reader_.get());
+    archive_read_support_filter_xz(reader_.get());
+    archive_read_support_filter_bzip2(reader_.get());
+    archive_read_support_filter_zstd(reader_.get());
+    if (!password.empty()) archive_read_add_passphrase(reader_.get(), password.c_str());
     if (archive_read_open_memory(reader_.get(), bytes.data(), bytes.size()) != ARCHIVE_OK) fail();
   }
 
@@ -74,6 +83,10 @@ class ArchiveWalk {
     const char* const said = archive_error_string(reader_.get());
     std::string_view text = said == nullptr ? std::string_view() : said;
     if (text.ends_with('\n')) text.remove_suffix(1);
+    if (text.find("passphrase") != text.npos) {
+      error_ = Error::because(kWrongPassword);
+      return;
+    }
     const Message reason = text.empty() ? Core::tr("unknown reason") : libraryMessage(text);
     error_ = Error::because(Core::trWith("is damaged, or of a kind of archive that cannot be read: %1"), reason);
   }
@@ -85,13 +98,14 @@ class ArchiveWalk {
 
 class Unpacking {
  public:
-  Unpacking(ByteView bytes, const UnpackLimits& limits, const UnpackSink& sink, const std::atomic<bool>* canceled)
-      : bytes_(bytes), limits_(limits), sink_(sink), canceled_(canceled) {}
+  Unpacking(ByteView bytes, const UnpackLimits& limits, const UnpackSink& sink, const std::atomic<bool>* canceled,
+            const std::string& password)
+      : bytes_(bytes), limits_(limits), sink_(sink), canceled_(canceled), password_(password) {}
 
   Status run() {
     if (const Status listed = readNames(); !listed) return listed;
-    const NameEncoding encoding = guessNameEncoding(names_);
-    ArchiveWalk walk(bytes_);
+    const TextEncoding encoding = guessNameEncoding(names_);
+    ArchiveWalk walk(bytes_, password_);
     for (std::size_t i = 0; walk.next(); ++i) {
       if (i >= names_.size()) break;  // a damaged archive can differ from one reading to the next
       const std::string name = decodeName(names_[i], encoding);
@@ -102,7 +116,7 @@ class Unpacking {
       if (!walk.isFile()) {
         return Error::because(Core::trWith("is refused: its entry \"%1\" is a link or a device"), *path);
       }
-      if (walk.isEncrypted()) return Error::because(Core::tr("is encrypted; unpack it with its password first"));
+      if (walk.isEncrypted() && password_.empty()) return Error::because(kNoPassword);
       if (!paths_.insert(*path).second) continue;  // the first of a name counts, as in other programs
       if (const Status passed = pass(walk, *path); !passed) return passed;
     }
@@ -169,6 +183,7 @@ class Unpacking {
   const UnpackLimits& limits_;
   const UnpackSink& sink_;
   const std::atomic<bool>* canceled_;
+  const std::string& password_;
   std::vector<StoredName> names_;
   std::set<std::string> paths_;
   std::vector<std::byte> buffer_ = std::vector<std::byte>(kPieceBytes);
@@ -180,9 +195,15 @@ class Unpacking {
 
 bool canReadArchives() noexcept { return true; }
 
-Status unpack(ByteView bytes, const UnpackLimits& limits, const UnpackSink& sink, const std::atomic<bool>* canceled) {
+Status unpack(ByteView bytes, const UnpackLimits& limits, const UnpackSink& sink, const std::atomic<bool>* canceled,
+              const std::string& password) {
   const Utf8Locale locale;
-  return Unpacking(bytes, limits, sink, canceled).run();
+  return Unpacking(bytes, limits, sink, canceled, password).run();
+}
+
+bool needsPassword(const Error& error) {
+  const std::string reason = error.reason.english();
+  return reason == kNoPassword.text() || reason == kWrongPassword.text();
 }
 
 }  // namespace furitsuke::archives

@@ -10,7 +10,7 @@
 #include "core/base/bytes.h"
 #include "core/base/result.h"
 
-// Archives: ZIP, 7z and RAR, in which models are handed out. Read with libarchive.
+// Archives: ZIP, 7z, RAR, LZH and tar, in which models are handed out. Read with libarchive.
 namespace furitsuke::archives {
 
 inline constexpr std::size_t kMaxArchiveBytes = std::size_t{2} << 30U;
@@ -31,9 +31,12 @@ struct UnpackLimits {
 using UnpackSink = std::function<Status(const std::string& path, ByteView piece)>;
 
 /// Passes all files of an archive on. Paths are UTF-8 with slashes, and stay within a folder. Links, devices and paths
-/// that lead elsewhere are refused, as are archives that exceed the limits or are encrypted. Archives within the
-/// archive are files like all others.
+/// that lead elsewhere are refused, as are archives that exceed the limits, and encrypted ones without their password,
+/// or of a kind that cannot be decrypted. Archives within the archive are files like all others.
 [[nodiscard]] Status unpack(ByteView bytes, const UnpackLimits& limits, const UnpackSink& sink,
-                            const std::atomic<bool>* canceled = nullptr);
+                            const std::atomic<bool>* canceled = nullptr, const std::string& password = {});
+
+/// Whether unpack() failed because the password of the archive is missing or wrong.
+[[nodiscard]] bool needsPassword(const Error& error);
 
 }  // namespace furitsuke::archives

@@ -14,6 +14,7 @@
 #include "core/io/motion_format.h"
 #include "core/io/project/project_findings.h"
 #include "core/io/text_findings.h"
+#include "core/landmarks/landmark_findings.h"
 #include "core/media/sound_findings.h"
 #include "core/model/texture_findings.h"
 
@@ -36,6 +37,7 @@ std::vector<FindingCode> findingCodes() {
   add(findingCodesOf<model::kTextureFindings>());
   add(findingCodesOf<media::kSoundFindings>());
   add(findingCodesOf<exchange::kExchangeFindings>());
+  add(findingCodesOf<landmarks::kLandmarkFindings>());
   add(findingCodesOf<kCheckFindings>());
   add(findingCodesOf<io::kTextFindings>());
   return codes;

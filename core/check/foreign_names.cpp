@@ -38,7 +38,7 @@ void ForeignNameFinder::add(std::string_view bytes, std::size_t limit, std::opti
 
 std::vector<ForeignNames> ForeignNameFinder::foreign() const {
   std::vector<ForeignNames> foreign;
-  if (!utf8_.empty()) foreign.push_back({ForeignEncoding::Utf8, utf8_});
+  if (!utf8_.empty()) foreign.push_back({TextEncoding::Utf8, utf8_});
   std::vector<std::string> names;
   names.reserve(doubleByte_.size());
   for (const ForeignName& name : doubleByte_) names.push_back(name.bytes);
@@ -51,10 +51,10 @@ std::vector<ForeignNames> ForeignNameFinder::foreign() const {
 }
 
 void describeForeignNames(const ForeignNames& foreign, Diagnostic& diagnostic) {
-  const std::string encoding(foreignEncodingName(foreign.encoding));
+  const std::string encoding(textEncodingName(foreign.encoding));
   std::string preview;
   for (std::size_t i = 0; i < std::min(foreign.names.size(), kListedNames); ++i) {
-    const auto text = decodeForeign(foreign.encoding, foreign.names[i].bytes);
+    const auto text = decodeText(foreign.encoding, foreign.names[i].bytes);
     if (!text) break;
     preview += (i == 0 ? ": " : ", ") + *text;
   }

@@ -21,7 +21,7 @@ struct ForeignName {
 
 /// Names that seem to be in one encoding.
 struct ForeignNames {
-  ForeignEncoding encoding{};
+  TextEncoding encoding{};
   std::vector<ForeignName> names;
 };
 

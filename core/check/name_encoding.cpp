@@ -40,12 +40,12 @@ Commonness eucKrCommonness(unsigned char lead, unsigned char trail) {
 }
 
 struct Candidate {
-  ForeignEncoding encoding;
+  TextEncoding encoding;
   Commonness (*commonness)(unsigned char lead, unsigned char trail);
 };
-constexpr std::array kCandidates{Candidate{ForeignEncoding::Gbk, gbkCommonness},
-                                 Candidate{ForeignEncoding::Big5, big5Commonness},
-                                 Candidate{ForeignEncoding::EucKr, eucKrCommonness}};
+constexpr std::array kCandidates{Candidate{TextEncoding::Gbk, gbkCommonness},
+                                 Candidate{TextEncoding::Big5, big5Commonness},
+                                 Candidate{TextEncoding::EucKr, eucKrCommonness}};
 
 struct Statistics {
   int characters = 0;
@@ -107,16 +107,6 @@ std::string_view withoutCutCharacter(std::string_view name) {
 
 }  // namespace
 
-std::string_view foreignEncodingName(ForeignEncoding encoding) {
-  switch (encoding) {
-    case ForeignEncoding::Utf8: return "UTF-8";
-    case ForeignEncoding::Gbk: return "GBK";
-    case ForeignEncoding::Big5: return "Big5";
-    case ForeignEncoding::EucKr: return "EUC-KR";
-  }
-  return "UTF-8";
-}
-
 bool looksForeign(std::string_view name, std::size_t limit) {
   if (name.size() >= limit) name = withoutCutCharacter(name);
   const std::string text = cp932::decode(name);
@@ -134,16 +124,16 @@ bool looksLikeUtf8(std::string_view name, std::size_t limit) {
   return shape.isValid && (shape.multiByte >= 2 || looksForeign(name, limit));
 }
 
-std::optional<ForeignEncoding> guessDoubleByte(std::span<const std::string> names) {
+std::optional<TextEncoding> guessDoubleByte(std::span<const std::string> names) {
   constexpr double kMinScore = 0.3;
   // Hangul has 25 of the 40 common rows of GB 2312. The probability that six Chinese characters are all in these rows
   // by coincidence is 1 in 17.
   constexpr int kHangulCharacters = 6;
   const Statistics korean = statisticsOf(names, kCandidates[2]);
   if (korean.isValid && korean.characters >= kHangulCharacters && korean.common == korean.characters) {
-    return ForeignEncoding::EucKr;
+    return TextEncoding::EucKr;
   }
-  std::optional<ForeignEncoding> best;
+  std::optional<TextEncoding> best;
   double bestScore = kMinScore;
   for (const Candidate& candidate : kCandidates) {
     const double score = statisticsOf(names, candidate).score();
@@ -152,16 +142,6 @@ std::optional<ForeignEncoding> guessDoubleByte(std::span<const std::string> name
     bestScore = score;
   }
   return best;
-}
-
-std::optional<std::string> decodeForeign(ForeignEncoding encoding, std::string_view name) {
-  switch (encoding) {
-    case ForeignEncoding::Utf8: return utf8::sanitized(name);
-    case ForeignEncoding::Gbk: return convertToUtf8("GBK", name);
-    case ForeignEncoding::Big5: return convertToUtf8("BIG5", name);
-    case ForeignEncoding::EucKr: return convertToUtf8("CP949", name);
-  }
-  return {};
 }
 
 }  // namespace furitsuke::check

@@ -2,16 +2,23 @@
 #include "core/image/file_names.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <optional>
+#include <utility>
 
 #include "core/base/cp932.h"
+#include "core/base/text_encoding.h"
 #include "core/base/utf8.h"
 #include "core/image/code_pages.h"
 
 namespace furitsuke::image {
 
 namespace {
+
+/// In which names are stored in archives.
+constexpr std::array kEncodings{TextEncoding::Cp932, TextEncoding::Utf8, TextEncoding::Gbk, TextEncoding::Big5,
+                                TextEncoding::EucKr};
 
 constexpr char32_t kVoicedMark = 0x3099;
 constexpr char32_t kSemiVoicedMark = 0x309A;
@@ -98,9 +105,18 @@ char32_t lowerCase(char32_t code) {
   return code;
 }
 
+/// One of the two characters that systems make of some codes of Japanese encodings, such as the wave dash.
+char32_t oneOfTwo(char32_t code) {
+  constexpr std::pair<char32_t, char32_t> kPairs[] = {{0x301C, 0xFF5E}, {0x2016, 0x2225}, {0x2212, 0xFF0D},
+                                                      {0x00A2, 0xFFE0}, {0x00A3, 0xFFE1}, {0x00AC, 0xFFE2},
+                                                      {0x2014, 0x2015}};
+  const auto found = std::ranges::find(kPairs, code, &std::pair<char32_t, char32_t>::first);
+  return found == std::end(kPairs) ? code : found->second;
+}
+
 std::u32string keyOf(std::u32string text) {
   while (!text.empty() && (text.back() == U' ' || text.back() == U'.')) text.pop_back();
-  for (char32_t& code : text) code = lowerCase(code);
+  for (char32_t& code : text) code = oneOfTwo(lowerCase(code));
   return text;
 }
 
@@ -148,8 +164,15 @@ std::vector<std::u32string> fileNameReadings(std::string_view name) {
   const auto add = [&readings](std::u32string key) {
     if (std::ranges::find(readings, key) == readings.end()) readings.push_back(std::move(key));
   };
+  const auto addBytes = [&add](const std::optional<std::string>& bytes) {
+    if (!bytes) return;
+    for (const TextEncoding encoding : kEncodings) {
+      const auto text = isValidText(encoding, *bytes) ? decodeText(encoding, *bytes) : std::nullopt;
+      if (text) add(fileNameKey(*text));
+    }
+  };
   if (!utf8::isValid(name)) {
-    if (cp932::isValid(name)) add(fileNameKey(cp932::decode(name)));
+    addBytes(std::string(name));
     add(fileNameKey(name));
     return readings;
   }
@@ -157,12 +180,10 @@ std::vector<std::u32string> fileNameReadings(std::string_view name) {
   add(keyOf(text));
   if (const auto characters = unescaped(text)) add(keyOf(*characters));
   if (isAscii(name)) return readings;
-  for (const CodePage page : kCodePages) {
-    const std::optional<std::string> bytes = encodeInCodePage(text, page);
-    if (bytes && cp932::isValid(*bytes)) add(fileNameKey(cp932::decode(*bytes)));
+  for (const CodePage page : kCodePages) addBytes(encodeInCodePage(text, page));
+  for (const TextEncoding encoding : kEncodings) {
+    if (encoding != TextEncoding::Utf8) addBytes(encodeText(encoding, name));
   }
-  const cp932::Encoded encoded = cp932::encode(name);
-  if (encoded.ok() && utf8::isValid(encoded.bytes)) add(fileNameKey(encoded.bytes));
   return readings;
 }
 

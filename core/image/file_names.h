@@ -13,9 +13,9 @@ namespace furitsuke::image {
 /// Korean and Latin-1 accents are composed.
 [[nodiscard]] std::u32string fileNameKey(std::string_view name);
 
-/// The keys of all names of which this name may be a garbled form, its own key first: CP932 misread as CP437, CP850,
-/// Latin-1 or CP1252, UTF-8 misread as CP932, "#U30c6" for a character, and raw CP932 bytes. `name` is UTF-8 or, on
-/// systems where names are bytes, any bytes.
+/// The keys of all names of which this name may be a garbled form, its own key first: CP932, GBK, Big5, EUC-KR or UTF-8
+/// misread as another one of these or as CP437, CP850, Latin-1 or CP1252, "#U30c6" for a character, and raw bytes in
+/// these encodings. `name` is UTF-8 or, on systems where names are bytes, any bytes.
 [[nodiscard]] std::vector<std::u32string> fileNameReadings(std::string_view name);
 
 /// Whether `found` could be the name `original` after every non-ASCII character, or every byte that is not valid UTF-8,

@@ -8,11 +8,13 @@
 #include <mutex>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <thread>
 #include <utility>
 
 #include "core/base/caught.h"
 #include "core/base/file.h"
+#include "core/image/file_names.h"
 #include "core/image/halved_rows.h"
 #include "core/image/image_codec.h"
 #include "core/image/picture_budget.h"
@@ -148,6 +150,12 @@ void readPictures(std::vector<PictureFile>& pictures, std::uint64_t budget) {
   });
 }
 
+/// Whether MMD shows the background in place of a texture of this path.
+bool isScreen(std::string_view path) {
+  const std::size_t slash = path.find_last_of("/\\");
+  return fileNameKey(slash == path.npos ? path : path.substr(slash + 1)) == U"screen.bmp";
+}
+
 class ImageLoader {
  public:
   ImageLoader(const model::Model& model, const fs::path& modelPath, const fs::path& embeddedFolder,
@@ -196,7 +204,9 @@ class ImageLoader {
     }
     std::vector<Slot> slots;
     for (std::size_t i = 0; i < isUsed.size(); ++i) {
-      if (isUsed[i] && !model_.textures[i].empty()) slots.push_back({model_.textures[i], &images.textures[i]});
+      images.screens.push_back(isScreen(model_.textures[i]));
+      if (isUsed[i] && !model_.textures[i].empty())
+        slots.push_back({model_.textures[i], &images.textures[i], images.screens[i]});
     }
     return slots;
   }

@@ -17,6 +17,9 @@ namespace furitsuke::image {
 struct ModelImages {
   /// Same indices as Model::textures; null if the file is missing or unreadable, or no material uses it.
   std::vector<std::shared_ptr<const Image>> textures;
+  /// Of the same indices: the texture shows the background film or picture, if there is one, as in MMD: its file is
+  /// named screen.bmp.
+  std::vector<bool> screens;
   /// Files in the folder of a PMD that replace the shared toons; null where the shared toon is used.
   std::array<std::shared_ptr<const Image>, model::kSharedToonCount> toons;
 };

@@ -53,15 +53,14 @@ struct PngImage {
   PngImage(const PngImage&) = delete;
   PngImage& operator=(const PngImage&) = delete;
 
-  [[nodiscard]] Error damage() const { return damagedPng(image.message); }
-
   png_image image;
 };
 
 bool isInterlaced(ByteView bytes) { return bytes[28] != std::byte{0}; }
 
-/// Reads a PNG row by row, with the same result as the simplified interface of libpng, which needs memory for all rows.
-/// libpng reports errors with longjmp: no object with a destructor may live in read() and the functions that it calls.
+/// Reads a PNG row by row. Values are as stored, as MMD shows them, whatever gamma the file states: the simplified
+/// interface of libpng takes those of 16 bits for linear light. libpng reports errors with longjmp: no object with a
+/// destructor may live in read() and the functions that it calls.
 class PngRows {
  public:
   explicit PngRows(ByteView bytes)
@@ -72,21 +71,25 @@ class PngRows {
   PngRows(const PngRows&) = delete;
   PngRows& operator=(const PngRows&) = delete;
 
-  /// Not for interlaced pictures, whose rows come several times. False on failure.
-  bool read(HalvedRows& rows) {
+  /// `row(y)`: where to put a row of RGBA. Those of interlaced pictures come several times, and must be as they were
+  /// left. False on failure.
+  template <class Row>
+  bool read(Row&& row) {
     if (info_ == nullptr || setjmp(png_jmpbuf(png_)) != 0) return false;
     png_set_benign_errors(png_, 1);
     png_set_read_fn(png_, this, readBytes);
     png_read_info(png_, info_);
-    png_set_alpha_mode_fixed(png_, PNG_ALPHA_PNG, PNG_DEFAULT_sRGB);
     png_set_expand(png_);
     png_set_scale_16(png_);
     png_set_gray_to_rgb(png_);
     png_set_add_alpha(png_, 255, PNG_FILLER_AFTER);
+    const int passes = png_set_interlace_handling(png_);
     png_read_update_info(png_, info_);
     if (png_get_rowbytes(png_, info_) != std::size_t{png_get_image_width(png_, info_)} * 4) return false;
     const png_uint_32 height = png_get_image_height(png_, info_);
-    for (png_uint_32 y = 0; y < height; ++y) png_read_row(png_, rows.row(y), nullptr);
+    for (int pass = 0; pass < passes; ++pass) {
+      for (png_uint_32 y = 0; y < height; ++y) png_read_row(png_, row(y), nullptr);
+    }
     return true;
   }
   [[nodiscard]] Error damage() const { return damagedPng(reason_.data()); }
@@ -114,7 +117,7 @@ class PngRows {
 Result<Image> readHalvedPng(ByteView bytes, PictureSize size, unsigned halvings) {
   HalvedRows rows(size, halvings);
   PngRows png(bytes);
-  if (!png.read(rows)) return png.damage();
+  if (!png.read([&rows](std::uint32_t y) { return rows.row(y); })) return png.damage();
   return std::move(rows).take();
 }
 
@@ -145,11 +148,12 @@ Result<Image> decodePng(ByteView bytes, std::uint64_t maxPixels) {
 
   const unsigned halvings = halvingsUntil(info->size, maxPixels);
   if (halvings > 0 && !isInterlaced(bytes)) return readHalvedPng(bytes, info->size, halvings);
-  PngImage png;
-  if (png_image_begin_read_from_memory(&png.image, bytes.data(), bytes.size()) == 0) return png.damage();
-  png.image.format = PNG_FORMAT_RGBA;
-  Image image = blankImage(png.image.width, png.image.height);
-  if (png_image_finish_read(&png.image, nullptr, image.pixels.data(), 0, nullptr) == 0) return png.damage();
+  Image image = blankImage(info->size.width, info->size.height);
+  PngRows png(bytes);
+  const auto row = [pixels = image.pixels.data(), width](std::uint32_t y) {
+    return pixels + std::size_t{y} * width * 4;
+  };
+  if (!png.read(row)) return png.damage();
   return scaledTo(maxPixels, std::move(image));
 }
 

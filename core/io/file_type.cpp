@@ -47,8 +47,17 @@ bool isFbxText(std::string_view head) {
 }
 
 bool isArchiveHead(std::string_view head) {
-  return head.starts_with("PK\3\4"sv) || head.starts_with("PK\5\6"sv) || head.starts_with("7z\xBC\xAF\x27\x1C"sv) ||
-         head.starts_with("Rar!\x1A\x07"sv);
+  constexpr std::array kStarts{"PK\3\4"sv, "PK\5\6"sv, "7z\xBC\xAF\x27\x1C"sv, "Rar!\x1A\x07"sv};
+  constexpr std::array kCompressed{"\x1F\x8B\x08"sv,
+                                   "\xFD"
+                                   "7zXZ"sv,
+                                   "BZh"sv, "\x28\xB5\x2F\xFD"sv};  // a tar, usually
+  constexpr std::size_t kLzhMethod = 2, kTarMark = 257;
+  const auto startsHead = [head](std::string_view start) { return head.starts_with(start); };
+  const bool isLzh = head.size() > 7 && (head.substr(kLzhMethod, 3) == "-lh" || head.substr(kLzhMethod, 3) == "-lz") &&
+                     head[kLzhMethod + 4] == '-';
+  const bool isTar = head.size() > kTarMark && head.substr(kTarMark).starts_with("ustar");
+  return isLzh || isTar || std::ranges::any_of(kStarts, startsHead) || std::ranges::any_of(kCompressed, startsHead);
 }
 
 bool isProjectHead(std::string_view head) {
@@ -57,7 +66,8 @@ bool isProjectHead(std::string_view head) {
 
 constexpr std::array kPmmExtensions{"pmm"sv};
 constexpr std::array kProjectExtensions{"furitsuke"sv};
-constexpr std::array kArchiveExtensions{"zip"sv, "7z"sv, "rar"sv};
+constexpr std::array kArchiveExtensions{"zip"sv, "7z"sv,  "rar"sv, "lzh"sv, "lha"sv,
+                                        "tar"sv, "tgz"sv, "gz"sv,  "xz"sv,  "bz2"sv};
 constexpr std::array kBvhExtensions{"bvh"sv};
 constexpr std::array kVrmExtensions{"vrma"sv, "vrm"sv};
 constexpr std::array kVacExtensions{"vac"sv};
@@ -78,22 +88,15 @@ constexpr FileType known(std::string_view name, std::span<const std::string_view
   return {kind, name, kUnknownTitle, extensions, nullptr, opensAs};
 }
 
-/// All types but those of motionFormats() and modelFormats(). They are tried first, because the comma-separated form of
-/// a VMD begins like a VMD. Types that are not opened are detected to name them in messages.
+/// All types but those of motionFormats() and modelFormats(). They are tried first. Types that are not opened are
+/// detected to name them in messages.
 constexpr std::array kOtherTypes{
-    FileType{FileKind::VmdCsv,
-             "vmd-csv",
-             Core::tr("VMD motion as comma-separated text"),
-             {},
-             [](std::string_view head) { return head.starts_with("Vocaloid Motion Data 0002,"); },
-             OpensAs::Nothing},
     FileType{FileKind::Pmm, "pmm", Core::tr("MikuMikuDance project (PMM)"), kPmmExtensions,
              [](std::string_view head) { return head.starts_with("Polygon Movie maker"); }, OpensAs::MmdProject},
     FileType{FileKind::Project, "furitsuke", Core::tr("project"), kProjectExtensions, isProjectHead, OpensAs::Project},
     FileType{
         FileKind::Emm, "emm", Core::tr("list of MikuMikuEffect (EMM)"), {}, format::emm::isEmmHead, OpensAs::Nothing},
-    FileType{FileKind::Archive, "archive", Core::tr("ZIP, 7z or RAR archive"), kArchiveExtensions, isArchiveHead,
-             OpensAs::Archive},
+    FileType{FileKind::Archive, "archive", Core::tr("compressed archive"), kArchiveExtensions, isArchiveHead, OpensAs::Archive},
     FileType{FileKind::Bvh, "bvh", Core::tr("BVH motion capture"), kBvhExtensions,
              [](std::string_view head) { return withoutLeadingSpace(head).starts_with("HIERARCHY"); },
              OpensAs::Capture},
@@ -104,6 +107,12 @@ constexpr std::array kOtherTypes{
              Core::tr("FBX scene"),
              {},
              [](std::string_view head) { return head.starts_with("Kaydara FBX Binary") || isFbxText(head); },
+             OpensAs::Capture},
+    FileType{FileKind::FaceCsv,
+             "face-csv",
+             Core::tr("table of a captured face"),
+             {},
+             [](std::string_view head) { return head.starts_with("Timecode,BlendShapeCount,"); },
              OpensAs::Capture},
     known("vac", kVacExtensions, OpensAs::AccessorySettings),
     known("x", kMmdPropExtensions, OpensAs::Prop),

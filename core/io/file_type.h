@@ -28,11 +28,12 @@ enum class FileKind : std::uint8_t {
   Mvd,         ///< MikuMikuMoving motion
   Nmd,         ///< nanoem motion
   Emm,         ///< effects of a MikuMikuDance scene or of a model, for MikuMikuEffect
-  VmdCsv,      ///< a VMD as comma-separated text, written by another program
+  VmdCsv,      ///< a VMD as text, written by a converter
   Bvh,         ///< captured motion of a skeleton; read by core/exchange
   Gltf,        ///< nodes with animations, also as VRM and VRM Animation; read by core/exchange
   Fbx,         ///< binary FBX with animations; read by furitsuke-import
-  Archive,     ///< ZIP, 7z or RAR; read by core/archives
+  Archive,     ///< ZIP, 7z, RAR, LZH or tar; read by core/archives
+  FaceCsv,     ///< captured expressions as comma-separated text; read by core/exchange
 };
 
 /// What a file becomes when it is opened.
@@ -67,7 +68,7 @@ struct FileType {
 };
 
 /// The number of bytes at the start of a file from which its kind is detected.
-inline constexpr std::size_t kFileKindBytes = 256;
+inline constexpr std::size_t kFileKindBytes = 512;
 
 /// Detects the kind from the first kFileKindBytes bytes. Text formats may begin with a byte order mark and white space.
 [[nodiscard]] FileKind detectFileKind(ByteView bytes) noexcept;

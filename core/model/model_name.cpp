@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/model_name.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <utility>
 
 #include "core/base/cp932.h"
@@ -8,6 +10,10 @@
 namespace furitsuke::model {
 
 ModelName ModelName::fromText(std::string text, std::string english) {
+  // Some programs leave a zero or spaces, which no motion has.
+  text.resize(std::min(text.find('\0'), text.size()));
+  const std::size_t begin = std::min(text.find_first_not_of(' '), text.size());
+  text = text.substr(begin, text.find_last_not_of(' ') + 1 - begin);
   std::string bytes = cp932::encode(text).bytes;
   return {std::move(text), std::move(english), std::move(bytes)};
 }

@@ -14,7 +14,7 @@ struct ModelName {
   /// motion can then refer to the part.
   std::string bytes;
 
-  /// For PMX, whose texts are Unicode.
+  /// For PMX, whose texts are Unicode. A name ends at its first zero; spaces around it are removed.
   [[nodiscard]] static ModelName fromText(std::string text, std::string english);
   /// For PMD: CP932 up to the first NUL.
   [[nodiscard]] static ModelName fromBytes(std::string_view bytes, std::string_view englishBytes);

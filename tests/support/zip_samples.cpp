@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/zip_samples.h"
+#include <string>
+#include <string_view>
 
 #include <zlib.h>
 
+#include <string>
+#include <string_view>
 #include <utility>
 
 namespace furitsuke::test {
@@ -71,6 +75,17 @@ Bytes zipOf(const std::vector<ZipSampleEntry>& entries) {
   out.write(at);
   out.write(std::uint16_t{0});
   return std::move(out).take();
+}
+
+Bytes encryptedZip() {
+  constexpr std::string_view kDigits =
+      "504B03041400010000000000210054F19029170000000B00000005000000612E767064C9A9E13DE52E97E73F10DFE5F3"
+      "E82786A85ED72E04195D504B010214001400010000000000210054F19029170000000B00000005000000000000000000"
+      "0000000000000000612E767064504B05060000000001000100330000003A0000000000";
+  Bytes bytes;
+  for (std::size_t i = 0; i < kDigits.size(); i += 2)
+    bytes.push_back(static_cast<std::byte>(std::stoi(std::string(kDigits.substr(i, 2)), nullptr, 16)));
+  return bytes;
 }
 
 }  // namespace furitsuke::test

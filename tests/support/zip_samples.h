@@ -16,6 +16,9 @@ struct ZipSampleEntry {
   std::uint32_t unixMode = 0;  ///< 0120777: a symbolic link
 };
 
+/// A ZIP with the file a.vpd, "secret pose", encrypted with the password "secret".
+[[nodiscard]] Bytes encryptedZip();
+
 /// A ZIP with compressed entries.
 [[nodiscard]] Bytes zipOf(const std::vector<ZipSampleEntry>& entries);
 

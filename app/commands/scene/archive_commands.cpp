@@ -42,6 +42,16 @@ std::pair<QString, QString> partsOf(const QString& path) {
 
 }  // namespace
 
+QStringList suggestedEntries(const QStringList& entries) {
+  QStringList suggested;
+  for (const io::OpensAs what : {io::OpensAs::Model, io::OpensAs::Motion}) {
+    const auto first = std::ranges::find_if(
+        entries, [what](const QString& entry) { return archives::entryOpensAs(session::toPath(entry)) == what; });
+    if (first != entries.end()) suggested.append(*first);
+  }
+  return suggested.isEmpty() ? entries.first(1) : suggested;
+}
+
 ArchiveCommands::ArchiveCommands(const CommandContext& context, FileOpening& files, QObject* parent)
     : QObject(parent), context_(context), files_(files), work_(new ShownWork(context.messages, this)) {
   // Also if no archive is opened any more; not while the program starts.
@@ -60,20 +70,44 @@ Status ArchiveCommands::open(const QString& path) {
   auto reading = std::make_shared<Reading>();
   const auto done = [this, reading, path] {
     if (reading->isCanceled) return;
+    const bool isLocked = !*reading->read && archives::needsPassword(reading->read->error());
+    if (isLocked && !context_.actions.isScripted()) return askPassword(path);
+    if (!*reading->read) passwords_.erase(partsOf(path).first);
     reading->status = *reading->read ? show(path, **reading->read) : Status(reading->read->error());
     if (reading->isAwaited || reading->status || reading->status.error().isCanceled) return;
     const Status named = session::withFileName(reading->status, partsOf(path).first);
     context_.messages.showMessage(Severity::Error, widgets::errorSentence(named.error()));
   };
-  const auto unpack = [reading, archive = session::toPath(partsOf(path).first),
-                       cache = archiveCache(context_.settings)]() mutable {
-    reading->read.emplace(caught([&] { return cache.open(archive, {}, &reading->isCanceled); }));
+  const auto unpack = [reading, archive = session::toPath(partsOf(path).first), cache = archiveCache(context_.settings),
+                       password = passwordOf(path)]() mutable {
+    reading->read.emplace(caught([&] { return cache.open(archive, {}, &reading->isCanceled, password); }));
   };
   work_->run(tr("Unpacking %1…").arg(QFileInfo(partsOf(path).first).fileName()), unpack, done,
              [reading] { reading->isCanceled = true; });
   if (context_.actions.isScripted()) work_->finish();
   reading->isAwaited = false;
   return reading->status;
+}
+
+std::string ArchiveCommands::passwordOf(const QString& path) const {
+  const auto known = passwords_.find(partsOf(path).first);
+  return known == passwords_.end() ? archives::userArchivePassword() : known->second;
+}
+
+void ArchiveCommands::askPassword(const QString& path) {
+  const QString archive = partsOf(path).first;
+  const bool isAgain = passwords_.contains(archive);
+  const std::optional<QString> password = dialogs::askPassword(context_.window, QFileInfo(archive).fileName(), isAgain);
+  if (!password) {
+    passwords_.erase(archive);
+    return;
+  }
+  passwords_[archive] = password->toStdString();
+  const Status opened = open(path);
+  if (!opened && !opened.error().isCanceled) {
+    const Status named = session::withFileName(opened, archive);
+    context_.messages.showMessage(Severity::Error, widgets::errorSentence(named.error()));
+  }
 }
 
 Result<QStringList> ArchiveCommands::choose(const QString& path, const archives::UnpackedArchive& unpacked) {
@@ -90,11 +124,12 @@ Result<QStringList> ArchiveCommands::choose(const QString& path, const archives:
     return Error::because(Message::verbatim(reason.toStdString()));
   }
   if (files.size() == 1) return files;
+  if (context_.actions.isUnattended()) return suggestedEntries(files);
   if (context_.actions.isScripted()) {
     return Error::because(Core::trWith("has several files; choose one as path=%1/%2"), archive.toStdString(),
                           files.front().toStdString());
   }
-  return dialogs::askEntries(context_.window, QFileInfo(archive).fileName(), files);
+  return dialogs::askEntries(context_.window, QFileInfo(archive).fileName(), files, suggestedEntries(files));
 }
 
 Status ArchiveCommands::show(const QString& path, const archives::UnpackedArchive& unpacked) {

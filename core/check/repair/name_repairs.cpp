@@ -49,9 +49,9 @@ bool isNamed(motion::TrackKind kind) { return kind == motion::TrackKind::Bone ||
 
 /// The name in CP932, without a truncated character at its end; nothing if it cannot be decoded or CP932 lacks a
 /// character.
-std::optional<Name> inCp932(ForeignEncoding encoding, const std::string& bytes) {
+std::optional<Name> inCp932(TextEncoding encoding, const std::string& bytes) {
   constexpr std::string_view kCut = "\xEF\xBF\xBD";
-  std::optional<std::string> text = decodeForeign(encoding, bytes);
+  std::optional<std::string> text = decodeText(encoding, bytes);
   if (!text) return {};
   while (text->ends_with(kCut)) text->resize(text->size() - kCut.size());
   if (text->empty()) return {};

@@ -37,19 +37,23 @@ class ArchiveOpening : public test::WindowTest {
   static Bytes modelBytes() { return format::pmx::write(test::bonesPmx({"センター"})); }
   [[nodiscard]] session::Workspace& workspace() { return window->workspace(); }
 
-  /// Selects all entries of the next question and accepts, or cancels it.
+  /// Accepts the next question with the entries that are ticked at first, or cancels it.
   void answerEntries(bool accept) {
     QTimer::singleShot(0, this->window.get(), [this, accept] {
       auto* dialog = QApplication::activeModalWidget();
       if (dialog == nullptr || dialog->objectName() != "archiveQuestion") return answerEntries(accept);
       auto* list = dialog->findChild<QListWidget*>("entries");
       listed_ = list->count();
-      list->selectAll();
+      ticked_.clear();
+      for (int row = 0; row < list->count(); ++row) {
+        if (list->item(row)->checkState() == Qt::Checked) ticked_.append(list->item(row)->text());
+      }
       QTest::keyClick(dialog, accept ? Qt::Key_Return : Qt::Key_Escape);
     });
   }
 
   int listed_ = 0;
+  QStringList ticked_;
 };
 
 TEST_F(ArchiveOpening, AMotionHasNoFileToSaveTo) {
@@ -68,17 +72,27 @@ TEST_F(ArchiveOpening, AMotionHasNoFileToSaveTo) {
 }
 
 TEST_F(ArchiveOpening, SeveralFilesAreChosen) {
-  const QString zip =
-      write("a.zip", test::zipOf({{"miku.pmx", modelBytes()}, {"a.vmd", motionBytes()}, {"b.txt", {}}}));
+  const QString zip = write(
+      "a.zip",
+      test::zipOf({{"miku.pmx", modelBytes()}, {"a.vmd", motionBytes()}, {"c.vmd", motionBytes()}, {"b.txt", {}}}));
   answerEntries(false);
   window->files().openSoon({zip});
-  ASSERT_TRUE(test::waitFor([this] { return listed_ == 2; }));
+  ASSERT_TRUE(test::waitFor([this] { return listed_ == 3; }));
   settle();
   EXPECT_EQ(workspace().count(), 0);
   answerEntries(true);
   window->files().openSoon({zip});
   ASSERT_TRUE(test::waitFor([this] { return workspace().count() == 1 && window->stage().actors().size() == 1; }));
+  EXPECT_EQ(ticked_, (QStringList{"a.vmd", "miku.pmx"})) << "a model and its motion";
   window->files().openAll({});
+}
+
+TEST_F(ArchiveOpening, WithoutAUserNothingIsAsked) {
+  window->setUnattended(true);
+  const QString zip = write("a.zip", test::zipOf({{"miku.pmx", modelBytes()}, {"a.vmd", motionBytes()}}));
+  EXPECT_TRUE(window->files().openGiven({zip}));
+  EXPECT_EQ(workspace().count(), 1);
+  EXPECT_EQ(window->stage().actors().size(), 1U);
 }
 
 TEST_F(ArchiveOpening, AScriptNamesTheFile) {

@@ -50,6 +50,22 @@ TEST_F(Cache, IsForItsOwnerOnly) {
   EXPECT_FALSE(ArchiveCache({}).open(zip).ok()) << "there is no folder of the user";
 }
 
+TEST_F(Cache, ArchivesInAnArchiveAreFoldersOneLevelDeep) {
+  const Bytes deepest = test::zipOf({{"c.vmd", toBytes("3")}});
+  const Bytes inner = test::zipOf({{"miku/b.pmx", toBytes("2")}, {"deep.zip", deepest}});
+  const fs::path zip =
+      write("outer.zip", {{"a.vmd", toBytes("1")}, {"in/inner.zip", inner}, {"bad.zip", toBytes("PK\3\4")}});
+  const Result<UnpackedArchive> unpacked = ArchiveCache(cacheFolder()).open(zip);
+  ASSERT_TRUE(unpacked.ok()) << unpacked.error().message();
+  EXPECT_EQ(unpacked->files,
+            (std::vector<std::string>{"a.vmd", "bad.zip", "in/inner.zip/deep.zip", "in/inner.zip/miku/b.pmx"}));
+  UnpackLimits few;
+  few.bytes = inner.size() + 10;
+  EXPECT_EQ(ArchiveCache(folder.path() / "other").open(zip, few)->files,
+            (std::vector<std::string>{"a.vmd", "bad.zip", "in/inner.zip"}))
+      << "what is inside counts too";
+}
+
 TEST(UserArchiveFolder, IsNeverOneThatOthersCanHaveMade) {
   const auto root = fs::temp_directory_path().root_path();
   const std::string absolute = (root / "own").string();

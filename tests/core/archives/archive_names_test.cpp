@@ -25,32 +25,36 @@ const std::string kHalfWidth = hex("C3 B8 BD C1 AC") + "/a.bmp";
 const std::string kShortHalfWidth = hex("D0 B8") + ".pmx";  // ﾐｸ, which is also 涡 in GBK and и in UTF-8
 const std::string kMikuGbk = hex("B3 F5 D2 F4 CE B4 C0 B4") + "/miku.pmx";
 const std::string kModelGbk = hex("C4 A3 D0 CD") + ".pmx";
+const std::string kKorean = hex("C3 CA C0 BD B9 CC C4 ED B8 F0 B5 A8") + ".pmx";
+const std::string kHairBig5 = hex("C0 59 BE 76 B6 4B B9 CF") + ".png";
 const std::string kTextureGbk = hex("CC F9 CD BC") + ".bmp";
 
 TEST(ArchiveNames, AreInTheEncodingThatSuitsAllOfThem) {
   struct Row {
     const char* name;
     std::vector<std::string> names;
-    NameEncoding encoding;
+    TextEncoding encoding;
     const char* first;
   };
   const Row rows[] = {
-      {"ASCII", {"miku.pmx", "tex/a.bmp"}, NameEncoding::Utf8, "miku.pmx"},
-      {"Japanese", {kMikuCp932, kFaceCp932, "tex/a.bmp"}, NameEncoding::Cp932, "初音ミク/miku.pmx"},
-      {"Japanese with a backslash in a character", {kFaceCp932}, NameEncoding::Cp932, "表情.bmp"},
-      {"kanji and kana", {kRinCp932}, NameEncoding::Cp932, "鏡音リン.pmd"},
-      {"half-width kana", {kHalfWidth}, NameEncoding::Cp932, "ﾃｸｽﾁｬ/a.bmp"},
-      {"short half-width kana", {kShortHalfWidth}, NameEncoding::Cp932, "ﾐｸ.pmx"},
-      {"Chinese", {kMikuGbk, kTextureGbk}, NameEncoding::Gbk, "初音未来/miku.pmx"},
-      {"short Chinese", {kModelGbk}, NameEncoding::Gbk, "模型.pmx"},
-      {"UTF-8 without a mark", {"初音ミク/miku.pmx"}, NameEncoding::Utf8, "初音ミク/miku.pmx"},
-      {"European UTF-8", {"modèle/té.bmp"}, NameEncoding::Utf8, "modèle/té.bmp"},
+      {"ASCII", {"miku.pmx", "tex/a.bmp"}, TextEncoding::Utf8, "miku.pmx"},
+      {"Japanese", {kMikuCp932, kFaceCp932, "tex/a.bmp"}, TextEncoding::Cp932, "初音ミク/miku.pmx"},
+      {"Japanese with a backslash in a character", {kFaceCp932}, TextEncoding::Cp932, "表情.bmp"},
+      {"kanji and kana", {kRinCp932}, TextEncoding::Cp932, "鏡音リン.pmd"},
+      {"half-width kana", {kHalfWidth}, TextEncoding::Cp932, "ﾃｸｽﾁｬ/a.bmp"},
+      {"short half-width kana", {kShortHalfWidth}, TextEncoding::Cp932, "ﾐｸ.pmx"},
+      {"Chinese", {kMikuGbk, kTextureGbk}, TextEncoding::Gbk, "初音未来/miku.pmx"},
+      {"short Chinese", {kModelGbk}, TextEncoding::Gbk, "模型.pmx"},
+      {"Korean", {kKorean}, TextEncoding::EucKr, "초음미쿠모델.pmx"},
+      {"traditional Chinese", {kHairBig5}, TextEncoding::Big5, "頭髮貼圖.png"},
+      {"UTF-8 without a mark", {"初音ミク/miku.pmx"}, TextEncoding::Utf8, "初音ミク/miku.pmx"},
+      {"European UTF-8", {"modèle/té.bmp"}, TextEncoding::Utf8, "modèle/té.bmp"},
   };
   for (const Row& row : rows) {
     SCOPED_TRACE(row.name);
     std::vector<StoredName> names;
     for (const std::string& name : row.names) names.push_back({name, false});
-    const NameEncoding encoding = guessNameEncoding(names);
+    const TextEncoding encoding = guessNameEncoding(names);
     EXPECT_EQ(encoding, row.encoding);
     EXPECT_EQ(decodeName(names[0], encoding), row.first);
   }
@@ -58,9 +62,9 @@ TEST(ArchiveNames, AreInTheEncodingThatSuitsAllOfThem) {
 
 TEST(ArchiveNames, AMarkedNameIsUtf8WhateverTheOthersAre) {
   const std::vector<StoredName> names{{"動作.vmd", true}, {kMikuCp932, false}};
-  EXPECT_EQ(guessNameEncoding(names), NameEncoding::Cp932);
-  EXPECT_EQ(decodeName(names[0], NameEncoding::Cp932), "動作.vmd");
-  EXPECT_EQ(decodeName(names[1], NameEncoding::Cp932), "初音ミク/miku.pmx");
+  EXPECT_EQ(guessNameEncoding(names), TextEncoding::Cp932);
+  EXPECT_EQ(decodeName(names[0], TextEncoding::Cp932), "動作.vmd");
+  EXPECT_EQ(decodeName(names[1], TextEncoding::Cp932), "初音ミク/miku.pmx");
 }
 
 TEST(ArchiveNames, PathsThatLeadElsewhereAreRefused) {

@@ -68,6 +68,42 @@ TEST_F(ArchiveReader, ReadsBothFormatsOfRar) {
   EXPECT_EQ(told(test::rar5Of({{"動作\xE4\xB8\xAD.vmd", toBytes("2")}})), "動作中.vmd=2 ");
 }
 
+TEST_F(ArchiveReader, ReadsTar) {
+  std::string header(512, '\0');
+  header.replace(0, 10, "a/miku.pmx");
+  header.replace(100, 7, "0000644");
+  header.replace(124, 11, "00000000005");
+  header.replace(136, 11, "00000000000");
+  header.replace(148, 8, "        ");
+  header[156] = '0';
+  header.replace(257, 8, std::string("ustar\00000", 8));
+  unsigned sum = 0;
+  for (const char c : header) sum += static_cast<unsigned char>(c);
+  std::string digits = "000000";
+  for (std::size_t i = 6; i-- > 0; sum /= 8) digits[i] = static_cast<char>('0' + sum % 8);
+  header.replace(148, 8, digits + std::string("\0 ", 2));
+  EXPECT_EQ(told(toBytes(header + "model" + std::string(507 + 1024, '\0'))), "a/miku.pmx=model ");
+}
+
+TEST_F(ArchiveReader, AnEncryptedZipNeedsItsPassword) {
+  const Bytes zip = test::encryptedZip();
+  const auto told = [&zip](const std::string& password) {
+    std::string content;
+    const auto add = [&content](const std::string&, ByteView piece) -> Status {
+      content += asChars(piece);
+      return Done{};
+    };
+    const Status unpacked = unpack(zip, {}, add, nullptr, password);
+    if (unpacked) return content;
+    EXPECT_TRUE(needsPassword(unpacked.error()));
+    return unpacked.error().message();
+  };
+  EXPECT_FALSE(needsPassword(unpack(toBytes("no archive"), {}, {}).error()));
+  EXPECT_EQ(told("secret"), "secret pose");
+  EXPECT_EQ(told(""), "is encrypted, and needs its password");
+  EXPECT_EQ(told("wrong"), "a.vpd: is encrypted, and the password is wrong");
+}
+
 TEST_F(ArchiveReader, RefusesTricksInRar) {
   struct Row {
     const char* name;

@@ -45,15 +45,15 @@ TEST(NameEncoding, GuessesTheEncodingByCommonCharacters) {
   const struct {
     const char* what;
     std::vector<std::string> names;
-    std::optional<ForeignEncoding> guess;
+    std::optional<TextEncoding> guess;
   } rows[] = {
-      {"simplified Chinese", {"\xC1\xAC\xD2\xC2\xC8\xB9\xBF\xCC\xC7\xE7"}, ForeignEncoding::Gbk},
+      {"simplified Chinese", {"\xC1\xAC\xD2\xC2\xC8\xB9\xBF\xCC\xC7\xE7"}, TextEncoding::Gbk},
       {"traditional Chinese: left hand, head, upper body",
        {"\xA5\xAA\xA4\xE2", "\xC0\x59", "\xA4\x57\xA5\x62\xA8\xAD"},
-       ForeignEncoding::Big5},
+       TextEncoding::Big5},
       {"Korean: head, left arm, upper body",
        {"\xB8\xD3\xB8\xAE", "\xBF\xDE\xC6\xC8", "\xBB\xF3\xC3\xBC"},
-       ForeignEncoding::EucKr},
+       TextEncoding::EucKr},
       {"invalid bytes", {"\xFF\x20\xFE\x31"}, std::nullopt},
       {"no names", {}, std::nullopt},
   };
@@ -61,13 +61,11 @@ TEST(NameEncoding, GuessesTheEncodingByCommonCharacters) {
 }
 
 TEST(NameEncoding, DecodesTheGuessedEncoding) {
-  EXPECT_EQ(decodeForeign(ForeignEncoding::Gbk, "\xC1\xAC\xD2\xC2"), "连衣");
-  EXPECT_EQ(decodeForeign(ForeignEncoding::Big5, "\xA5\xAA\xA4\xE2"), "左手");
-  EXPECT_EQ(decodeForeign(ForeignEncoding::EucKr, "\xB8\xD3\xB8\xAE"), "머리");
-  EXPECT_EQ(decodeForeign(ForeignEncoding::Gbk, "\xC1\xAC\xD2"), "连\xEF\xBF\xBD") << "truncated";
-  EXPECT_EQ(convertToUtf8("NO-SUCH-CHARSET", "a"), std::nullopt);
-  const auto text = convertToUtf8("GBK", std::string(1000, 'a'));
-  EXPECT_EQ(text, std::string(1000, 'a')) << "longer than a buffer";
+  EXPECT_EQ(decodeText(TextEncoding::Gbk, "\xC1\xAC\xD2\xC2"), "连衣");
+  EXPECT_EQ(decodeText(TextEncoding::Big5, "\xA5\xAA\xA4\xE2"), "左手");
+  EXPECT_EQ(decodeText(TextEncoding::EucKr, "\xB8\xD3\xB8\xAE"), "머리");
+  EXPECT_EQ(decodeText(TextEncoding::Gbk, "\xC1\xAC\xD2"), "连\xEF\xBF\xBD") << "truncated";
+  EXPECT_EQ(decodeText(TextEncoding::Gbk, std::string(1000, 'a')), std::string(1000, 'a')) << "longer than a buffer";
 }
 
 TEST(NameEncoding, IsReportedOncePerFileWithAPreview) {

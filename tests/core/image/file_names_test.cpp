@@ -28,6 +28,8 @@ TEST(FileNames, AreComparedAsOnWindows) {
       {"は\xE3\x82\x9A.png", "ば.png", false},
       {"\xE1\x84\x92\xE1\x85\xA1\xE1\x86\xAB.png", "한.png", true},
       {"e\xCC\x81.png", "é.png", true},
+      {"a〜b.png", "a～b.png", true},  // the wave dash of CP932 has two characters
+      {"a−b.png", "a－b.png", true},
       {"body.png  ", "body.png", true},
       {"body.", "body", true},
       {" body.png", "body.png", false},
@@ -55,6 +57,10 @@ TEST(FileNames, AreRecognizedDespiteMojibakeOfArchiveTools) {
       {"escapes", "#U80cc#U666F.png", "背景.png"},
       {"UTF-8 read as CP932", "閭梧勹.png", "背景.png"},
       {"CP437, split by macOS", "e\xCC\x88╘.png", "花.png"},
+      {"CP932 read as GBK", "攚宨.png", "背景.png"},
+      {"EUC-KR read as GBK", "渴皑.png", "옷감.png"},
+      {"GBK read as CP437", "▒│╛░.png", "背景.png"},
+      {"unchanged bytes of GBK", "\xCD\xB7\xB7\xA2.png", "头发.png"},
       {"nothing", "背景.PNG", "背景.png"},
   };
   for (const auto& row : rows) EXPECT_TRUE(matches(row.found, row.wanted)) << row.how;

@@ -40,7 +40,7 @@ const std::vector<ExtensionRow> kNames = {
     {OpensAs::Capture, {"bvh", "vrma", "vrm"}},
     {OpensAs::Project, {"furitsuke"}},
     {OpensAs::MmdProject, {"pmm"}},
-    {OpensAs::Archive, {"zip", "7z", "rar"}},
+    {OpensAs::Archive, {"zip", "7z", "rar", "lzh", "lha", "tar", "tgz", "gz", "xz", "bz2"}},
     {OpensAs::Sound, {"wav", "mp3", "ogg", "oga", "flac", "opus", "m4a", "aac", "wma", "aif", "aiff"}},
     {OpensAs::Film, {"mp4", "webm", "avi", "mov", "m4v", "mkv"}},
     {OpensAs::Picture, {"png", "jpg", "jpeg", "bmp", "tga"}},
@@ -70,7 +70,7 @@ const std::vector<SignatureRow> kContents = {
     {"PK\3\4abcd", OpensAs::Archive, "zip"},
     {"7z\xBC\xAF\x27\x1C\0\4"s, OpensAs::Archive, "7z"},
     {"Rar!\x1A\x07\1\0"s, OpensAs::Archive, "rar"},
-    {"Vocaloid Motion Data 0002,0\r\n", OpensAs::Nothing, "csv"},
+    {"Vocaloid Motion Data 0002,0\r\n", OpensAs::Motion, "csv"},
     {"[Info]\r\nVersion = 3", OpensAs::Nothing, "emm"},
 };
 
