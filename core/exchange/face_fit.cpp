@@ -2,9 +2,10 @@
 #include "core/exchange/face_fit.h"
 
 #include <algorithm>
+#include <array>
 #include <glm/gtc/quaternion.hpp>
 #include <optional>
-#include <unordered_set>
+#include <unordered_map>
 #include <utility>
 
 #include "core/base/vector.h"
@@ -16,6 +17,41 @@
 
 namespace furitsuke::exchange {
 
+std::span<const std::string_view> morphsForArkit(std::string_view shape) {
+  struct Row {
+    std::string_view shape;  ///< in lower case, without its side
+    std::array<std::string_view, 3> morphs;
+  };
+  static constexpr auto kRows = std::to_array<Row>({
+      {"eyeblinkleft", {"ウィンク２", "ウィンク", "まばたき"}},
+      {"eyeblinkright", {"ｳｨﾝｸ２右", "ウィンク右", "まばたき"}},
+      {"eyesquint", {"じと目", "なごみ", ""}},
+      {"eyewide", {"びっくり", "", ""}},
+      {"jawopen", {"あ", "", ""}},
+      {"mouthfunnel", {"お", "", ""}},
+      {"mouthpucker", {"う", "", ""}},
+      {"mouthstretch", {"い", "", ""}},
+      {"mouthsmile", {"口角上げ", "にやり", "にっこり"}},
+      {"mouthfrown", {"口角下げ", "∧", "むっ"}},
+      {"browinnerup", {"困る", "上", "眉上"}},
+      {"browouterup", {"上", "眉上", ""}},
+      {"browdown", {"怒り", "真面目", "下"}},
+      {"cheekpuff", {"ぷくー", "頬膨らみ", ""}},
+      {"tongueout", {"ぺろっ", "てへぺろ", "べー"}},
+  });
+  std::string folded(shape);
+  std::ranges::transform(folded, folded.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; });
+  for (const Row& row : kRows) {
+    const std::string_view rest = std::string_view(folded).starts_with(row.shape)
+                                      ? std::string_view(folded).substr(row.shape.size())
+                                      : std::string_view("none");
+    if (!rest.empty() && rest != "left" && rest != "right") continue;
+    const auto count = row.morphs.size() - static_cast<std::size_t>(std::ranges::count(row.morphs, ""));
+    return std::span(row.morphs).first(count);
+  }
+  return {};
+}
+
 std::string morphForExpression(std::string_view name, bool isPreset) {
   for (const FaceName& face : kFaceNames) {
     const bool isMeant = name == face.preset || (!isPreset && name == face.vrm0);
@@ -24,30 +60,46 @@ std::string morphForExpression(std::string_view name, bool isPreset) {
   return std::string(name);
 }
 
-FaceFit::FaceFit(const CapturedClip& clip, const retarget::HumanoidModel& model, const glm::dmat3& toModel)
+FaceFit::FaceFit(const CapturedClip& clip, const model::Model& model, model::BoneIndex eyes, const glm::dmat3& toModel)
     : toModel_(toModel) {
-  const MorphNames names(model.model());
-  std::unordered_set<model::MorphIndex> taken;
+  const MorphNames names(model);
+  std::unordered_map<model::MorphIndex, std::size_t> taken;
+  const auto take = [&](model::MorphIndex morph, const ExpressionTrack& expression, bool joins) {
+    const auto [at, isNew] = taken.try_emplace(morph, morphs_.size());
+    const model::ModelName& name = model.morphs[static_cast<std::size_t>(morph)].name;
+    if (isNew) morphs_.push_back({{&expression}, Name::fromBytes(name.bytes), {}});
+    if (!isNew && joins) morphs_[at->second].expressions.push_back(&expression);
+  };
+  std::vector<const ExpressionTrack*> others;
   for (const ExpressionTrack& expression : clip.expressions) {
     std::optional<model::MorphIndex> morph = names.find(expression.name);
     if (expression.isPreset || !morph) morph = names.find(morphForExpression(expression.name, expression.isPreset));
-    if (!morph) {
-      const bool moves = std::ranges::any_of(expression.weights.values, [](float weight) { return weight != 0; });
-      if (moves) unused_.push_back(expression.name);
-    } else if (taken.insert(*morph).second) {
-      const model::ModelName& name = model.model().morphs[static_cast<std::size_t>(*morph)].name;
-      morphs_.push_back({&expression, Name::fromBytes(name.bytes), {}});
+    morph ? take(*morph, expression, false) : others.push_back(&expression);
+  }
+  for (const ExpressionTrack* expression : others) {
+    std::optional<model::MorphIndex> morph;
+    for (const std::string_view name :
+         expression->isPreset ? std::span<const std::string_view>() : morphsForArkit(expression->name)) {
+      if (!morph) morph = names.find(name);
+    }
+    const bool moves = std::ranges::any_of(expression->weights.values, [](float weight) { return weight != 0; });
+    if (morph) {
+      take(*morph, *expression, true);
+    } else if (moves) {
+      unused_.push_back(expression->name);
     }
   }
-  if (clip.gaze.empty() || model.eyes() == model::kNoIndex) return;
+  if (clip.gaze.empty() || eyes == model::kNoIndex) return;
   eyes_ = &clip.gaze;
-  eyesName_ = Name::fromBytes(model.model().bones[static_cast<std::size_t>(model.eyes())].name.bytes);
+  eyesName_ = Name::fromBytes(model.bones[static_cast<std::size_t>(eyes)].name.bytes);
 }
 
 void FaceFit::append(Frame frame, double seconds) {
   for (FittedMorph& morph : morphs_) {
-    morph.keys.append(frame,
-                      {static_cast<float>(std::clamp(sampleTrack(morph.expression->weights, seconds), 0.0, 1.0))});
+    double weight = 0;
+    for (const ExpressionTrack* each : morph.expressions)
+      weight = std::max(weight, sampleTrack(each->weights, seconds));
+    morph.keys.append(frame, {static_cast<float>(std::min(weight, 1.0))});
   }
   if (eyes_ == nullptr) return;
   motion::BoneKey key = motion::restBoneKey();

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <glm/mat3x3.hpp>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,8 +11,8 @@
 #include "core/base/diagnostic.h"
 #include "core/base/frame.h"
 #include "core/exchange/captured_motion.h"
+#include "core/model/model.h"
 #include "core/motion/motion.h"
-#include "core/retarget/humanoid_model.h"
 
 namespace furitsuke::exchange {
 
@@ -19,12 +20,16 @@ namespace furitsuke::exchange {
 /// itself.
 [[nodiscard]] std::string morphForExpression(std::string_view name, bool isPreset);
 
+/// The morphs of MMD that come near to a shape of ARKit, such as "eyeBlinkLeft" in any case; the first that a model has
+/// is meant. Empty for a shape that no usual morph has.
+[[nodiscard]] std::span<const std::string_view> morphsForArkit(std::string_view shape);
+
 /// Makes keys of morphs from the expressions of a clip, and of 両目 from its gaze. Used inside core/exchange only. The
 /// arguments must outlive this object.
 class FaceFit {
  public:
-  /// `toModel`: see ReferencePose.
-  FaceFit(const CapturedClip& clip, const retarget::HumanoidModel& model, const glm::dmat3& toModel);
+  /// `eyes`: the bone of both eyes, or kNoIndex. `toModel`: see ReferencePose.
+  FaceFit(const CapturedClip& clip, const model::Model& model, model::BoneIndex eyes, const glm::dmat3& toModel);
 
   /// The number of tracks that append() adds a key to.
   [[nodiscard]] std::size_t trackCount() const noexcept { return morphs_.size() + (eyes_ == nullptr ? 0 : 1); }
@@ -36,7 +41,7 @@ class FaceFit {
 
  private:
   struct FittedMorph {
-    const ExpressionTrack* expression;
+    std::vector<const ExpressionTrack*> expressions;  ///< the largest counts
     Name name;
     motion::Keys<motion::MorphKey> keys;
   };

@@ -38,6 +38,7 @@ struct MotionFormat : FileType {
 
 // Each is defined in the folder of its format.
 extern const MotionFormat kVmdFormat;
+extern const MotionFormat kVmdTextFormat;
 extern const MotionFormat kVpdFormat;
 extern const MotionFormat kBvmdFormat;
 extern const MotionFormat kJsonFormat;
@@ -45,9 +46,9 @@ extern const MotionFormat kCsvFormat;
 extern const MotionFormat kMvdFormat;
 extern const MotionFormat kNmdFormat;
 
-/// In the order in which dialogs and messages list them.
-inline constexpr std::array kMotionFormats{&kVmdFormat, &kVpdFormat, &kBvmdFormat, &kJsonFormat,
-                                           &kCsvFormat, &kMvdFormat, &kNmdFormat};
+/// In the order in which dialogs and messages list them. The text of a VMD begins like a VMD, and is tried before.
+inline constexpr std::array kMotionFormats{&kVmdTextFormat, &kVmdFormat, &kVpdFormat, &kBvmdFormat,
+                                           &kJsonFormat,    &kCsvFormat, &kMvdFormat, &kNmdFormat};
 
 /// All formats.
 [[nodiscard]] constexpr std::span<const MotionFormat* const> motionFormats() { return kMotionFormats; }

@@ -10,6 +10,7 @@
 
 #include "core/props/confined_files.h"
 #include "core/props/fbx_records.h"
+#include "core/props/fbx_times.h"
 #include "core/props/fbx_turns.h"
 #include "core/props/prop_materials.h"
 
@@ -80,6 +81,7 @@ Result<Bytes> fbxFromGlb(const std::filesystem::path& file) {
     return Error::because(Core::trWith("cannot be written as FBX: %1"), propText(exporter.GetErrorString()));
   Result<Bytes> fbx = withClosedLists({static_cast<const std::byte*>(blob->data), blob->size});
   if (fbx.ok()) joinTurns(*fbx);
+  if (fbx.ok()) correctTimes(*fbx);
   return fbx;
 }
 

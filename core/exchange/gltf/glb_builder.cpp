@@ -15,7 +15,7 @@ constexpr std::int32_t kUnsignedShort = 5123, kUnsignedInt = 5125, kFloat = 5126
 constexpr std::uint32_t kArrayBuffer = 34962, kElementArrayBuffer = 34963;
 constexpr std::array<std::string_view, 5> kTypes = {"", "SCALAR", "VEC2", "VEC3", "VEC4"};
 constexpr std::array<std::string_view, kGlbListCount> kListNames = {
-    "accessors", "animations", "bufferViews", "images", "materials", "meshes", "nodes", "skins", "textures"};
+    "accessors", "animations", "bufferViews", "cameras", "images", "materials", "meshes", "nodes", "skins", "textures"};
 
 template <class T>
 ByteView bytesOf(std::span<const T> values) {
@@ -147,11 +147,19 @@ std::string glbBounds(std::span<const float> values, std::size_t components) {
   return ",\"min\":[" + low + "],\"max\":[" + high + "]";
 }
 
-void GlbAnimation::add(std::size_t node, std::string_view path, std::size_t times, std::size_t values) {
+void GlbAnimation::addChannel(const std::string& target, std::size_t times, std::size_t values) {
   const char* separator = count_ == 0 ? "" : ",";
   samplers_.append(separator) += "{\"input\":" + std::to_string(times) + ",\"output\":" + std::to_string(values) + "}";
-  channels_.append(separator) += "{\"sampler\":" + std::to_string(count_++) + ",\"target\":{\"node\":";
-  channels_.append(std::to_string(node)).append(",\"path\":\"").append(path).append("\"}}");
+  channels_.append(separator) += "{\"sampler\":" + std::to_string(count_++) + ",\"target\":{" + target + "}}";
+}
+
+void GlbAnimation::add(std::size_t node, std::string_view path, std::size_t times, std::size_t values) {
+  addChannel("\"node\":" + std::to_string(node) + ",\"path\":" + glbString(path), times, values);
+}
+
+void GlbAnimation::addPointer(std::string_view pointer, std::size_t times, std::size_t values) {
+  const std::string extension = "{\"KHR_animation_pointer\":{\"pointer\":" + glbString(pointer) + "}}";
+  addChannel("\"path\":\"pointer\",\"extensions\":" + extension, times, values);
 }
 
 void GlbAnimation::addTo(GlbBuilder& glb, std::string_view name) const {

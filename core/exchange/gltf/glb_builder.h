@@ -22,6 +22,7 @@ enum class GlbList : std::uint8_t {
   Accessors,
   Animations,
   BufferViews,
+  Cameras,
   Images,
   Materials,
   Meshes,
@@ -29,7 +30,7 @@ enum class GlbList : std::uint8_t {
   Skins,
   Textures,
 };
-inline constexpr std::size_t kGlbListCount = 9;
+inline constexpr std::size_t kGlbListCount = 10;
 
 /// What the values of an accessor are for.
 enum class GlbUse : std::uint8_t { Animation, Vertices, Indices };
@@ -84,10 +85,15 @@ class GlbAnimation {
  public:
   /// `path`: "translation", "rotation" or "weights" of the node; `times` and `values` are accessors.
   void add(std::size_t node, std::string_view path, std::size_t times, std::size_t values);
+  /// The same for a property of the file, such as "/cameras/0/perspective/yfov", with KHR_animation_pointer.
+  void addPointer(std::string_view pointer, std::size_t times, std::size_t values);
   [[nodiscard]] bool isEmpty() const noexcept { return count_ == 0; }
   void addTo(GlbBuilder& glb, std::string_view name) const;
 
  private:
+  /// `target`: the members of the target of the channel.
+  void addChannel(const std::string& target, std::size_t times, std::size_t values);
+
   std::string channels_, samplers_;
   std::size_t count_ = 0;
 };

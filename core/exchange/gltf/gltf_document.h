@@ -42,13 +42,13 @@ struct GltfAccessor {
 struct GltfNode {
   std::string name;
   std::vector<std::size_t> children;
-  std::optional<std::size_t> mesh;
+  std::optional<std::size_t> mesh, camera;
   std::array<double, 3> translation{0, 0, 0}, scale{1, 1, 1};
   std::array<double, 4> rotation{0, 0, 0, 1};
   std::optional<std::array<double, 16>> matrix;  ///< by columns; replaces the others
 };
 
-enum class GltfPath : std::uint8_t { Translation, Rotation, Weights, Other };
+enum class GltfPath : std::uint8_t { Translation, Rotation, Weights, ViewAngle, Other };
 enum class GltfInterpolation : std::uint8_t { Linear, Step, CubicSpline };
 
 struct GltfSampler {
@@ -57,7 +57,7 @@ struct GltfSampler {
 };
 struct GltfChannel {
   std::size_t sampler = 0;
-  std::optional<std::size_t> node;
+  std::optional<std::size_t> node;  ///< for a ViewAngle the camera
   GltfPath path = GltfPath::Other;
 };
 struct GltfAnimation {
@@ -81,6 +81,7 @@ class GltfDocument {
 
   std::vector<GltfNode> nodes;
   std::vector<GltfAnimation> animations;
+  std::vector<double> viewAngles;  ///< of each camera: vertical, radians; 0 without perspective
   /// Names and nodes of the bones of a person that VRM 0, VRM 1 and VRM Animation list, such as "leftHand".
   std::vector<std::pair<std::string, std::size_t>> humanBones;
   std::vector<GltfExpression> expressions;

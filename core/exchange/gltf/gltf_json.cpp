@@ -5,6 +5,7 @@
 #include <charconv>
 #include <cstdint>
 #include <limits>
+#include <numbers>
 #include <optional>
 #include <system_error>
 #include <utility>
@@ -94,12 +95,12 @@ Status GltfJson::read() {
   const auto all = [this](void (GltfJson::*readElement)()) {
     return [this, readElement] { reader_.array([&](std::size_t /*index*/) { (this->*readElement)(); }); };
   };
-  reader_.object(requiredField("asset", [this] { readAsset(); }), optionalField("buffers", all(&GltfJson::readBuffer)),
-                 optionalField("bufferViews", all(&GltfJson::readView)),
-                 optionalField("accessors", all(&GltfJson::readAccessor)),
-                 optionalField("nodes", all(&GltfJson::readNode)), optionalField("meshes", all(&GltfJson::readMesh)),
-                 optionalField("animations", all(&GltfJson::readAnimation)),
-                 optionalField("extensions", [this] { readExtensions(); }));
+  reader_.object(
+      requiredField("asset", [this] { readAsset(); }), optionalField("buffers", all(&GltfJson::readBuffer)),
+      optionalField("bufferViews", all(&GltfJson::readView)), optionalField("accessors", all(&GltfJson::readAccessor)),
+      optionalField("nodes", all(&GltfJson::readNode)), optionalField("meshes", all(&GltfJson::readMesh)),
+      optionalField("cameras", all(&GltfJson::readCamera)), optionalField("animations", all(&GltfJson::readAnimation)),
+      optionalField("extensions", [this] { readExtensions(); }));
   reader_.end();
   if (!reader_.ok()) return reader_.error();
   return Done{};
@@ -197,6 +198,7 @@ void GltfJson::readNode() {
                                  });
                                }),
                  optionalField("mesh", [&] { node.mesh = index(); }),
+                 optionalField("camera", [&] { node.camera = index(); }),
                  optionalField("translation", [&] { readNumbers(node.translation); }),
                  optionalField("rotation", [&] { readNumbers(node.rotation); }),
                  optionalField("scale", [&] { readNumbers(node.scale); }),
@@ -214,6 +216,14 @@ void GltfJson::readMesh() {
   };
   reader_.object(optionalField("extras", [&] { reader_.object(optionalField("targetNames", readNames)); }));
   if (hasRoom(document_.targetNames.size(), kMostParts)) document_.targetNames.push_back(std::move(names));
+}
+
+void GltfJson::readCamera() {
+  double angle = 0;
+  reader_.object(optionalField("perspective", [&] {
+    reader_.object(requiredField("yfov", [&] { angle = reader_.number(0, std::numbers::pi); }));
+  }));
+  if (hasRoom(document_.viewAngles.size(), kMostParts)) document_.viewAngles.push_back(angle);
 }
 
 void GltfJson::readAnimation() {
@@ -245,14 +255,30 @@ void GltfJson::readSampler(GltfSampler& sampler) {
 }
 
 void GltfJson::readChannel(GltfChannel& channel) {
+  // KHR_animation_pointer: "/cameras/0/perspective/yfov"
+  const auto readPointer = [&] {
+    std::string pointer;
+    reader_.object(requiredField("pointer", [&] { reader_.string(pointer); }));
+    constexpr std::string_view kStart = "/cameras/", kEnd = "/perspective/yfov";
+    if (!pointer.starts_with(kStart) || !pointer.ends_with(kEnd)) return;
+    const char* const last = pointer.data() + pointer.size() - kEnd.size();
+    std::size_t camera = 0;
+    const auto [end, error] = std::from_chars(pointer.data() + kStart.size(), last, camera);
+    if (error != std::errc() || end != last) return;
+    channel.node = camera;
+    channel.path = GltfPath::ViewAngle;
+  };
+  const auto readPath = [&] {
+    std::string path;
+    reader_.string(path);
+    if (path == "translation") channel.path = GltfPath::Translation;
+    if (path == "rotation") channel.path = GltfPath::Rotation;
+    if (path == "weights") channel.path = GltfPath::Weights;
+  };
   const auto readTarget = [&] {
-    reader_.object(optionalField("node", [&] { channel.node = index(); }), requiredField("path", [&] {
-                     std::string path;
-                     reader_.string(path);
-                     if (path == "translation") channel.path = GltfPath::Translation;
-                     if (path == "rotation") channel.path = GltfPath::Rotation;
-                     if (path == "weights") channel.path = GltfPath::Weights;
-                   }));
+    reader_.object(
+        optionalField("node", [&] { channel.node = index(); }), requiredField("path", readPath),
+        optionalField("extensions", [&] { reader_.object(optionalField("KHR_animation_pointer", readPointer)); }));
   };
   reader_.object(requiredField("sampler", [&] { channel.sampler = index(); }), requiredField("target", readTarget));
 }

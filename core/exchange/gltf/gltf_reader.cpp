@@ -127,6 +127,11 @@ class GltfReader {
     scales_[node] = std::min(above * transform.scale, kMaxCaptureValue);
     parentScales_.push_back(above);
     joints_[node] = static_cast<JointIndex>(loaded_.motion.joints.size()) - 1;
+    const std::optional<std::size_t> camera = document_.nodes[node].camera;
+    const double angle = camera && *camera < document_.viewAngles.size() ? document_.viewAngles[*camera] : 0;
+    if (angle <= 0) return;
+    loaded_.motion.cameras.push_back({joints_[node], angle});
+    cameras_.push_back(*camera);
   }
 
   /// Counts what is going to be made: tracks that refer to the same data again and again, and clips with a track for
@@ -154,10 +159,12 @@ class GltfReader {
     if (const Status enough = spend(loaded_.motion.joints.size(), sizeof(JointTracks)); !enough) return enough;
     clip.name = animation.name;
     clip.tracks.resize(loaded_.motion.joints.size());
+    clip.viewAngles.resize(cameras_.size());
     expressions_.clear();
     double first = std::numeric_limits<double>::infinity(), last = 0;
     for (const GltfChannel& channel : animation.channels) {
-      const bool isUsed = channel.node && *channel.node < joints_.size() && channel.path != GltfPath::Other;
+      const std::size_t count = channel.path == GltfPath::ViewAngle ? document_.viewAngles.size() : joints_.size();
+      const bool isUsed = channel.node && *channel.node < count && channel.path != GltfPath::Other;
       if (!isUsed) continue;
       if (channel.sampler >= animation.samplers.size())
         return Error::in(Core::tr("animations"), Core::tr("a channel has no sampler"));
@@ -165,8 +172,9 @@ class GltfReader {
       const Result<Times> times = timesOf(sampler.input);
       if (!times) return times.error();
       if ((*times)->empty()) continue;
-      const Status done = channel.path == GltfPath::Weights ? readWeights(sampler, *channel.node, **times, clip)
-                                                            : readTrack(sampler, channel, **times, clip);
+      const Status done = channel.path == GltfPath::Weights     ? readWeights(sampler, *channel.node, **times, clip)
+                          : channel.path == GltfPath::ViewAngle ? readAngles(sampler, *channel.node, **times, clip)
+                                                                : readTrack(sampler, channel, **times, clip);
       if (!done) return done;
       first = std::min(first, (*times)->front());
       // Not back(): in a damaged file, later times can be earlier, and only those keys are left out.
@@ -261,6 +269,24 @@ class GltfReader {
     return Done{};
   }
 
+  Status readAngles(const GltfSampler& sampler, std::size_t camera, const std::vector<double>& times,
+                    CapturedClip& clip) {
+    auto kept = std::make_shared<std::vector<double>>();
+    std::vector<float> angles;
+    const Status done = forEachKey(sampler, times, 1, 1, [&](double time, const float* at) {
+      kept->push_back(time);
+      angles.push_back(*at);
+    });
+    if (!done) return done;
+    // Several nodes may carry the camera.
+    for (std::size_t i = 0; i < cameras_.size(); ++i) {
+      if (cameras_[i] != camera) continue;
+      if (const Status enough = spend(angles.size(), sizeof(float)); !enough) return enough;
+      clip.viewAngles[i] = {kept, angles};
+    }
+    return Done{};
+  }
+
   void addExpression(const std::string& name, bool isPreset, CapturedTrack<float> weights, CapturedClip& clip) {
     if (name.empty() || !expressions_.emplace(isPreset, name).second) return;
     clip.expressions.push_back({name, isPreset, std::move(weights)});
@@ -311,6 +337,7 @@ class GltfReader {
     }
     for (ExpressionTrack& expression : clip.expressions) move(expression.weights);
     move(clip.gaze);
+    for (CapturedTrack<float>& angles : clip.viewAngles) move(angles);
     clip.frameCount = most;
     clip.frameTime = most > 1 && last > first ? (last - first) / static_cast<double>(most - 1) : 1 / 30.0;
   }
@@ -336,6 +363,7 @@ class GltfReader {
   MadeBytes made_;
   LoadedCapture loaded_;
   std::vector<JointIndex> joints_;                      ///< of each node
+  std::vector<std::size_t> cameras_;                    ///< of each of CapturedMotion::cameras, in the file
   std::vector<double> scales_;                          ///< of each node, with its ancestors
   std::vector<double> parentScales_;                    ///< of each joint
   std::map<std::size_t, Times> times_;                  ///< of accessors

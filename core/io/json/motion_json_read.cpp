@@ -15,7 +15,7 @@
 #include "core/io/json/motion_json.h"
 #include "core/io/json/track_json.h"
 #include "core/io/text_findings.h"
-#include "core/io/track_collector.h"
+#include "core/io/text_tracks.h"
 
 namespace furitsuke::io {
 
@@ -239,46 +239,22 @@ Result<ParsedMotion> motionFromJson(std::string_view text) {
   JsonReader json(text);
   std::string schema;  // only for editors, which validate the text with it
   JsonName modelName;
-  TrackCollector<motion::BoneKey> bones;
-  TrackCollector<motion::MorphKey> morphs;
-  motion::Keys<motion::CameraKey> camera;
-  motion::Keys<motion::LightKey> light;
-  motion::Keys<motion::SelfShadowKey> selfShadow;
-  motion::Keys<motion::VisibilityIkKey> property;
+  TextTracks tracks;
   json.object(requiredField("format", [&] { readFormat(json); }), requiredField("version", [&] { readVersion(json); }),
               optionalField("$schema", [&] { json.string(schema); }),
               optionalField("modelName", [&] { json.string(modelName.text); }),
               optionalField("modelNameBytes", [&] { modelName.readBytes(json); }),
-              optionalField("bones", [&] { readTracks(json, bones); }),
-              optionalField("morphs", [&] { readTracks(json, morphs); }),
-              optionalField("camera", [&] { readKeys(json, camera); }),
-              optionalField("lights", [&] { readKeys(json, light); }),
-              optionalField("selfShadow", [&] { readKeys(json, selfShadow); }),
-              optionalField("properties", [&] { readKeys(json, property); }));
+              optionalField("bones", [&] { readTracks(json, tracks.bones); }),
+              optionalField("morphs", [&] { readTracks(json, tracks.morphs); }),
+              optionalField("camera", [&] { readKeys(json, tracks.camera); }),
+              optionalField("lights", [&] { readKeys(json, tracks.light); }),
+              optionalField("selfShadow", [&] { readKeys(json, tracks.selfShadow); }),
+              optionalField("properties", [&] { readKeys(json, tracks.property); }));
   json.end();
   ParsedMotion parsed;
-  motion::Motion& motion = parsed.motion;
-  motion.modelName = modelName.resolve(json);
+  parsed.motion.modelName = modelName.resolve(json);
   if (!json.ok()) return json.error();
-  // Reported once per track, because a finding for each key could take many times the memory of the text.
-  const auto report = [&](std::string path, std::size_t count, Frame first) {
-    Diagnostic& diagnostic = parsed.diagnostics.emplace_back(makeDiagnostic(
-        TextFinding::JsonKeyDuplicate, {Core::trCount("%n key overridden by later ones on the same frame",
-                                                      "%n keys overridden by later ones on the same frame"),
-                                        Counted{count}}));
-    diagnostic.track = std::move(path);
-    diagnostic.frame = first;
-  };
-  const auto reporter = [&report](const char* path) {
-    return [&report, path](std::size_t count, Frame first) { report(path, count, first); };
-  };
-  motion.bones = bones.take([&](const Name& name, std::size_t n, Frame first) { report(name.text(), n, first); });
-  motion.morphs =
-      morphs.take([&](const Name& name, std::size_t n, Frame first) { report("morph:" + name.text(), n, first); });
-  motion.camera = orderedTrack(std::move(camera), reporter("camera"));
-  motion.light = orderedTrack(std::move(light), reporter("light"));
-  motion.selfShadow = orderedTrack(std::move(selfShadow), reporter("selfShadow"));
-  motion.property = orderedTrack(std::move(property), reporter("property"));
+  tracks.moveInto(parsed.motion, TextFinding::JsonKeyDuplicate, parsed.diagnostics);
   reportUnknownMembers(json, parsed.diagnostics);
   return parsed;
 }

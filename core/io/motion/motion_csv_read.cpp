@@ -16,8 +16,7 @@
 #include "core/io/motion/motion_csv.h"
 #include "core/io/motion/motion_csv_columns.h"
 #include "core/io/name_bytes.h"
-#include "core/io/text_findings.h"
-#include "core/io/track_collector.h"
+#include "core/io/text_tracks.h"
 
 namespace furitsuke::io {
 
@@ -211,9 +210,9 @@ class MotionCsv {
   bool readProperty() {
     return readRows({"frame", "visible", "ik.name", "ik.enabled", "ik.nameBytes"}, 1, [&] {
       const Frame at = frame();
-      const auto [place, isNew] = propertyAt_.try_emplace(at, property_.size());
-      if (isNew) property_.append(at, motion::restVisibilityIkKey());
-      motion::VisibilityIkKey& key = property_.values.edit()[place->second];
+      const auto [place, isNew] = propertyAt_.try_emplace(at, tracks_.property.size());
+      if (isNew) tracks_.property.append(at, motion::restVisibilityIkKey());
+      motion::VisibilityIkKey& key = tracks_.property.values.edit()[place->second];
       if (columnOf("visible") != kAbsent) parse(columnOf("visible"), key.visible);
       if (rows_.cell(columnOf("ik.enabled")).empty()) return;
       motion::IkState& state = key.ik.emplace_back();
@@ -237,35 +236,18 @@ class MotionCsv {
     }
     switch (at - kCsvSections.begin()) {
       case 0: return readMotion();
-      case 1: return readTracks(bones_, motion::restBoneKey());
-      case 2: return readTracks(morphs_, motion::restMorphKey());
-      case 3: return readTrack(camera_, motion::restCameraKey());
-      case 4: return readTrack(light_, motion::restLightKey());
-      case 5: return readTrack(selfShadow_, motion::restSelfShadowKey());
+      case 1: return readTracks(tracks_.bones, motion::restBoneKey());
+      case 2: return readTracks(tracks_.morphs, motion::restMorphKey());
+      case 3: return readTrack(tracks_.camera, motion::restCameraKey());
+      case 4: return readTrack(tracks_.light, motion::restLightKey());
+      case 5: return readTrack(tracks_.selfShadow, motion::restSelfShadowKey());
       default: return readProperty();
     }
   }
 
   ParsedMotion finish() {
     ParsedMotion parsed;
-    const auto report = [&](std::string path, std::size_t count, Frame first) {
-      Diagnostic& diagnostic = parsed.diagnostics.emplace_back(makeDiagnostic(
-          TextFinding::CsvKeyDuplicate, {Core::trCount("%n row overridden by later ones on the same frame",
-                                                       "%n rows overridden by later ones on the same frame"),
-                                         Counted{count}}));
-      diagnostic.track = std::move(path);
-      diagnostic.frame = first;
-    };
-    const auto reporter = [&report](const char* path) {
-      return [&report, path](std::size_t count, Frame first) { report(path, count, first); };
-    };
-    motion_.bones = bones_.take([&](const Name& name, std::size_t n, Frame first) { report(name.text(), n, first); });
-    motion_.morphs =
-        morphs_.take([&](const Name& name, std::size_t n, Frame first) { report("morph:" + name.text(), n, first); });
-    motion_.camera = orderedTrack(std::move(camera_), reporter("camera"));
-    motion_.light = orderedTrack(std::move(light_), reporter("light"));
-    motion_.selfShadow = orderedTrack(std::move(selfShadow_), reporter("selfShadow"));
-    motion_.property = orderedTrack(std::move(property_), reporter("property"));
+    tracks_.moveInto(motion_, TextFinding::CsvKeyDuplicate, parsed.diagnostics);
     parsed.motion = std::move(motion_);
     return parsed;
   }
@@ -276,12 +258,7 @@ class MotionCsv {
   std::optional<Error> error_;
   std::unordered_map<std::string, Name> names_;
   motion::Motion motion_;
-  TrackCollector<motion::BoneKey> bones_;
-  TrackCollector<motion::MorphKey> morphs_;
-  motion::Keys<motion::CameraKey> camera_;
-  motion::Keys<motion::LightKey> light_;
-  motion::Keys<motion::SelfShadowKey> selfShadow_;
-  motion::Keys<motion::VisibilityIkKey> property_;
+  TextTracks tracks_;
   std::unordered_map<Frame, std::size_t> propertyAt_;
 };
 

@@ -13,10 +13,7 @@ namespace {
 
 constexpr std::array<std::string_view, 1> kVmdExtensions{"vmd"};
 
-/// A VMD as comma-separated text, written by some programs, has this signature followed by a comma.
-bool isVmd(std::string_view head) {
-  return head.starts_with("Vocaloid Motion Data") && !head.starts_with("Vocaloid Motion Data 0002,");
-}
+bool isVmd(std::string_view head) { return head.starts_with("Vocaloid Motion Data"); }
 
 Result<LoadedMotion> readVmd(Bytes bytes) {
   Result<format::vmd::File> file = format::vmd::read(std::move(bytes));

@@ -50,7 +50,9 @@ bool fitsAsLetter(std::string_view text, std::size_t at, std::size_t size) {
                      [](char c) { return isSeparator(c) || isDigit(c); });
 }
 
-constexpr std::array<SideSign, 6> kSigns{{{"左", "右", fitsAnywhere},
+constexpr std::array<SideSign, 8> kSigns{{{"左", "右", fitsAnywhere},
+                                          {"왼쪽", "오른쪽", fitsAnywhere},
+                                          {"왼", "오른", fitsAnywhere},
                                           {"left", "right", fitsAsWord},
                                           {"LEFT", "RIGHT", fitsAsWord},
                                           {"Left", "Right", fitsAsCapitalWord},

@@ -95,6 +95,7 @@ TEST(MotionFormats, TheExtensionOfAnOutputSaysWhatIsWritten) {
     return "cannot write " + std::string(extension) + "; known extensions are " + known;
   };
   for (const MotionFormat* format : motionFormats()) {
+    if (format->extensions.empty()) continue;  // told by its content alone
     const std::string extension = "." + std::string(format->extensions.front());
     const Result<const MotionFormat*> written = writtenFormatFor("dance.v2" + extension);
     ASSERT_EQ(written.ok(), format->isWritten()) << extension;
@@ -166,7 +167,7 @@ TEST(MotionFromBytes, ReportsWhatItCannotOpen) {
   for (const Row& row :
        std::vector<Row>{{"PMX ", "is a PMX model, not a motion or pose" + known},
                         {"Polygon Movie maker", "is a MikuMikuDance project (PMM), not a motion or pose" + known},
-                        {"PK\3\4", "is a ZIP, 7z or RAR archive, not a motion or pose" + known},
+                        {"PK\3\4", "is a compressed archive, not a motion or pose" + known},
                         {"", "is empty"},
                         {"hello", "is not a known motion or pose" + known}}) {
     const auto loaded = motionFromBytes(toBytes(row.bytes));

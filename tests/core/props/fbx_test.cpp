@@ -242,5 +242,38 @@ TEST(FbxExport, AnglesOfATurningBoneDoNotJump) {
   EXPECT_GT(range, 300) << "the bone turns around";
 }
 
+TEST(FbxExport, SaysItsRateAndItsEnd) {
+  motion::Motion motion;
+  motion::Keys<motion::BoneKey> keys;
+  for (const Frame frame : {0, 20, 57}) {
+    motion::BoneKey key = motion::restBoneKey();
+    key.rotation = {0, 0, static_cast<float>(std::sin(.01 * frame)), static_cast<float>(std::cos(.01 * frame))};
+    keys.append(frame, key);
+  }
+  motion.bones.push_back({test::nameOf("左腕"), motion::Track<motion::BoneKey>(std::move(keys))});
+  const test::TempFolder folder;
+  const auto glb = exchange::exportMotion(exchange::ExportFormat::Fbx, motion, test::humanoid(), {}, {});
+  ASSERT_TRUE(writeFileAtomically(folder.path() / "a.glb", glb->bytes));
+  const Result<Bytes> fbx = fbxFromGlb(folder.path() / "a.glb");
+  ASSERT_TRUE(fbx.ok()) << fbx.error().message();
+  constexpr std::int64_t kFrame = 46'186'158'000 / 30;
+  const std::string_view text = asChars(*fbx);
+  /// The value of a property of the list Properties70, of the last one with that name.
+  const auto after = [&](std::string_view name, std::string_view types) {
+    const std::size_t at = text.rfind(std::string(name) + std::string(types));
+    EXPECT_NE(at, text.npos) << name;
+    return fbx->data() + at + name.size() + types.size();
+  };
+  using namespace std::string_view_literals;
+  constexpr auto kTime = "S\x05\0\0\0KTimeS\x04\0\0\0TimeS\0\0\0\0L"sv;
+  EXPECT_EQ(loadLe<std::int32_t>(after("TimeMode", "S\x04\0\0\0enumS\0\0\0\0S\0\0\0\0I"sv)), 6) << "30 per second";
+  EXPECT_EQ(loadLe<std::int64_t>(after("TimeSpanStop", kTime)), 57 * kFrame);
+  EXPECT_EQ(loadLe<std::int64_t>(after("LocalStop", kTime)), 57 * kFrame);
+  ASSERT_TRUE(writeFileAtomically(folder.path() / "a.fbx", *fbx));
+  const Result<exchange::CapturedMotion> read = importCapture(folder.path() / "a.fbx");
+  ASSERT_TRUE(read.ok()) << read.error().message();
+  EXPECT_NEAR(read->clips[0].duration(), 57 / 30.0, 1e-6);
+}
+
 }  // namespace
 }  // namespace furitsuke::props
