@@ -128,7 +128,7 @@ void addInfoCommand(CLI::App& app, ExitStatus& status) {
   CLI::App* command =
       app.add_subcommand("info",
                          "Print the contents of motions, poses, models, captured motions (BVH, glTF, VRM), "
-                         "projects (.pmm, .furitsuke), lists of effects (EMM) and archives (.zip, .7z)");
+                         "projects (.pmm, .furitsuke), lists of effects (EMM) and archives");
   CLI::Option* files =
       command
           ->add_option(

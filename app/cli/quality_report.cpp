@@ -8,6 +8,7 @@
 #include <ostream>
 #include <sstream>
 #include <string_view>
+#include <vector>
 
 #include "app/cli/messages.h"
 
@@ -39,12 +40,22 @@ Json issueJson(quality::QualityKind kind, const quality::QualityIssue& issue) {
   return json;
 }
 
+std::string plural(std::int64_t count, std::string_view one) {
+  return std::to_string(count) + " " + std::string(one) + (count == 1 ? "" : "s");
+}
+
 /// "0.31 model units": three digits are as exact as the values are.
 std::string valueText(double value, std::string_view unit) {
   std::ostringstream text;
   text << std::setprecision(3) << value;
   if (!unit.empty()) text << ' ' << unit;
   return text.str();
+}
+
+/// "左腕: 0.31 degrees, 0.002 model units, 1420 frames": a bone with noise.
+std::string noiseText(const quality::JointNoise& noise) {
+  return noise.track + ": " + valueText(noise.degrees, "degrees") + ", " + valueText(noise.units, "model units") +
+         ", " + plural(noise.frames, "frame");
 }
 
 std::string placeText(const quality::QualityIssue& issue) {
@@ -54,15 +65,23 @@ std::string placeText(const quality::QualityIssue& issue) {
   return text;
 }
 
-std::string plural(std::int64_t count, std::string_view one) {
-  return std::to_string(count) + " " + std::string(one) + (count == 1 ? "" : "s");
-}
-
-/// "edit --op smooth cutoff=5"; without the tracks and frames, which can be long.
+/// "--op reduce position=0.1"; without the tracks and frames, which can be long.
 std::string fixText(const quality::QualityFix& fix) {
   std::string text = "--op " + std::string(fix.operation);
   for (const auto& [id, value] : fix.arguments) text.append(" ").append(id).append("=").append(value);
   return text;
+}
+
+/// The bones with noise, or only the one with the largest.
+void writeNoise(std::ostream& out, const std::vector<quality::JointNoise>& noise, bool all) {
+  if (noise.empty()) return;
+  if (all) {
+    for (const quality::JointNoise& one : noise) out << "      noise of " << printable(noiseText(one)) << '\n';
+    return;
+  }
+  const auto most = std::ranges::max_element(noise, {}, &quality::JointNoise::degrees);
+  out << "      noise in " << plural(static_cast<std::int64_t>(noise.size()), "bone") << ", most in "
+      << printable(noiseText(*most)) << '\n';
 }
 
 }  // namespace
@@ -82,6 +101,11 @@ nlohmann::ordered_json qualityJson(const std::string& file, const quality::Motio
       one["fix"] = fixJson(fixOf(row));
     }
     json["quality"].push_back(std::move(one));
+  }
+  json["noise"] = Json::array();
+  for (const quality::JointNoise& noise : quality.noise) {
+    json["noise"].push_back(
+        {{"track", noise.track}, {"degrees", noise.degrees}, {"units", noise.units}, {"frames", noise.frames}});
   }
   return json;
 }
@@ -104,6 +128,7 @@ void writeQuality(std::ostream& out, const std::string& file, const quality::Mot
     out << std::setw(kValueWidth) << valueText(row.value, info.unit) << std::setw(kCountWidth) << count;
     if (const auto fix = fixOf(row)) out << fixText(*fix);
     out << '\n';
+    if (row.kind == quality::QualityKind::Jitter) writeNoise(out, quality.noise, all);
     if (row.issues.empty()) continue;
     if (all) {
       for (const quality::QualityIssue& issue : row.issues) out << "      " << printable(placeText(issue)) << '\n';

@@ -133,15 +133,17 @@ Status CaptureCommands::importFromArguments(const actions::ActionArguments& argu
   return path.isEmpty() ? Status(Done{}) : session::withFileName(read(path, *options, insertion), path);
 }
 
+Error CaptureCommands::noModel() {
+  return Error::because(
+      Message::verbatim(tr("A captured motion is fitted to a model. Open the model first.").toStdString()));
+}
+
 Status CaptureCommands::open(const QString& path) { return read(path, {}, {}); }
 
 Status CaptureCommands::read(const QString& path, const exchange::CaptureFitOptions& options,
                              const Insertion& insertion) {
   const scene::Actor* actor = context_.stage.active();
-  if (actor == nullptr) {
-    return Error::because(
-        Message::verbatim(tr("A captured motion is fitted to a model. Open the model first.").toStdString()));
-  }
+  if (actor == nullptr) return noModel();
   struct Reading {
     std::optional<Result<exchange::LoadedCapture>> read;
     Status status = Done{};
@@ -168,6 +170,13 @@ Status CaptureCommands::read(const QString& path, const exchange::CaptureFitOpti
   if (context_.actions.isScripted()) work_->finish();
   reading->isAwaited = false;
   return reading->status;
+}
+
+Status CaptureCommands::fit(const QString& path, std::shared_ptr<const exchange::LoadedCapture> capture,
+                            const exchange::CaptureFitOptions& options, const Insertion& insertion) {
+  const scene::Actor* actor = context_.stage.active();
+  if (actor == nullptr) return noModel();
+  return begin(path, std::move(capture), actor->sharedModel(), options, insertion);
 }
 
 Status CaptureCommands::begin(const QString& path, std::shared_ptr<const exchange::LoadedCapture> capture,
@@ -264,7 +273,7 @@ void CaptureCommands::showPage(const std::shared_ptr<Import>& running, const exc
   followTime(running, page);
   running->fitting->fit(options);
   widgets::moveBeside(*page, *docks_.dock("viewport"));
-  page->show();
+  widgets::bringUp(*page);
 }
 
 void CaptureCommands::followTime(const std::shared_ptr<Import>& running, dialogs::CaptureDialog* page) {

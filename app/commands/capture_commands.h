@@ -33,18 +33,23 @@ class CaptureCommands : public QObject {
  public:
   CaptureCommands(const CommandContext& context, const panels::DockArea& docks, QObject* parent = nullptr);
 
-  /// Reads the file and shows the page; a script gets a new motion with the usual options. An Error without a model.
-  Status open(const QString& path);
-
- private:
   using CaptureTarget = dialogs::CaptureTarget;
-  struct Import;
   /// Where the motion goes at first.
   struct Insertion {
     CaptureTarget target = CaptureTarget::NewMotion;
     std::optional<Frame> frame = {};  ///< of the current motion; nothing: its playhead
   };
 
+  /// Reads the file and shows the page; a script gets a new motion with the usual options. An Error without a model.
+  Status open(const QString& path);
+  /// Shows the page for a capture that was made from the file; a script gets the motion.
+  Status fit(const QString& path, std::shared_ptr<const exchange::LoadedCapture> capture,
+             const exchange::CaptureFitOptions& options, const Insertion& insertion);
+
+ private:
+  struct Import;
+
+  [[nodiscard]] static Error noModel();
   Status importFromArguments(const actions::ActionArguments& arguments);
   Status read(const QString& path, const exchange::CaptureFitOptions& options, const Insertion& insertion);
   Status begin(const QString& path, std::shared_ptr<const exchange::LoadedCapture> capture,

@@ -11,6 +11,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "app/python/bindings.h"
 #include "app/python/failures.h"
@@ -18,6 +19,8 @@
 #include "core/exchange/capture_file.h"
 #include "core/exchange/motion_export.h"
 #include "core/exchange/motion_from_capture.h"
+#include "core/landmarks/landmark_capture.h"
+#include "core/landmarks/landmark_finder.h"
 
 namespace furitsuke::python {
 
@@ -51,6 +54,37 @@ CaptureHandle captureFromBytes(const py::bytes& data, bool salvages) {
   const py::gil_scoped_release release;
   const ByteView bytes = std::as_bytes(std::span(text));
   return captureFrom(exchange::readCapture(io::detectFileKind(bytes), bytes, {{}, true}), {}, salvages);
+}
+
+/// The person in a film.
+CaptureHandle captureFilm(const std::string& path, const std::string& quality,
+                          std::optional<std::pair<Frame, Frame>> frames, std::optional<std::pair<float, float>> person,
+                          bool isMirrored, double fieldOfView, std::optional<double> tilt, std::optional<double> roll,
+                          const std::vector<std::pair<Frame, Frame>>& exchanged) {
+  landmarks::LandmarkOptions finding;
+  for (const landmarks::LandmarkQuality each : landmarks::kLandmarkQualities) {
+    if (landmarks::qualityName(each) == quality) finding.quality = each;
+  }
+  if (person) finding.person = landmarks::PicturePoint{person->first, person->second};
+  finding.isMirrored = isMirrored;
+  landmarks::LandmarkCaptureOptions camera;
+  camera.fieldOfView = fieldOfView;
+  camera.tiltDown = tilt;
+  camera.roll = roll;
+  for (const auto& [first, last] : exchanged)
+    camera.exchanged.push_back({first / kFramesPerSecond, last / kFramesPerSecond});
+  if (frames) {
+    finding.first = frames->first / kFramesPerSecond;
+    finding.last = frames->second / kFramesPerSecond;
+    camera.start = finding.first;
+  }
+  return runInterruptibly([&](const std::atomic<bool>& canceled) {
+    const landmarks::FilmLandmarks found =
+        valueOf(landmarks::findLandmarks(std::filesystem::path(path), finding, canceled), path);
+    exchange::LoadedCapture loaded =
+        landmarks::loadedCaptureOf(valueOf(landmarks::captureFromLandmarks(found, camera), path));
+    return CaptureHandle{std::make_shared<const exchange::LoadedCapture>(std::move(loaded))};
+  });
 }
 
 /// [(name, parent or None)]
@@ -197,6 +231,7 @@ void bindCaptures(py::module_& module) {
       .def("fit", &fit);
   module.def("load_capture", [](const std::string& path, bool salvages) { return loadCapture(path, salvages); });
   module.def("capture_from_bytes", &captureFromBytes);
+  module.def("capture_film", &captureFilm);
   module.def("export_motion", &exportMotion);
   module.def("export_formats", &exportFormatDict);
 }

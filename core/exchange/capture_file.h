@@ -11,8 +11,8 @@
 #include "core/exchange/captured_motion.h"
 #include "core/io/file_type.h"
 
-// Files of captured motion: Biovision hierarchies (BVH), which store a skeleton and its motion as text, and glTF with
-// its extensions for people, VRM and VRM Animation.
+// Files of captured motion: Biovision hierarchies (BVH), which store a skeleton and its motion as text, glTF with its
+// extensions for people, VRM and VRM Animation, and tables of faces.
 namespace furitsuke::exchange {
 
 inline constexpr std::size_t kMaxCaptureBytes = std::size_t{512} << 20U;  ///< of a file
@@ -47,9 +47,14 @@ struct CaptureReading {
 /// JSON path.
 [[nodiscard]] Result<LoadedCapture> readGltf(ByteView bytes, const CaptureReading& reading = {});
 
+/// Reads the table that Live Link Face and programs like it write: the weights of ARKit's shapes of a face for each
+/// time code, without a body. Turns of head and eyes are not read.
+[[nodiscard]] Result<LoadedCapture> readFaceCsv(ByteView bytes);
+
 /// Reads a file of a kind that is opened as a capture, except for Fbx: furitsuke-import makes a GLB of it.
 [[nodiscard]] inline Result<LoadedCapture> readCapture(io::FileKind kind, ByteView bytes,
                                                        const CaptureReading& reading = {}) {
+  if (kind == io::FileKind::FaceCsv) return readFaceCsv(bytes);
   return kind == io::FileKind::Gltf ? readGltf(bytes, reading) : readBvh(bytes);
 }
 

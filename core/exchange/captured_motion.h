@@ -52,6 +52,12 @@ struct ExpressionTrack {
   CapturedTrack<float> weights;
 };
 
+/// A camera that a joint carries: it looks along -z of the joint, with y up.
+struct CapturedCamera {
+  JointIndex joint = kNoJoint;
+  double viewAngle = 0;  ///< vertical, radians; above 0
+};
+
 /// One of the animations of a file.
 struct CapturedClip {
   std::string name;                          ///< UTF-8; empty in formats with one animation
@@ -60,6 +66,10 @@ struct CapturedClip {
   CapturedTrack<Quat> gaze;                  ///< of both eyes relative to the head, in the axes of the file
   std::size_t frameCount = 0;                ///< the largest number of values of a track
   double frameTime = 0;                      ///< seconds between frames, above 0
+  /// Spans in which nothing was captured, from and to a time in seconds; ascending. A motion gets no keys inside them.
+  std::vector<std::pair<double, double>> gaps = {};
+  /// The view angle of each of CapturedMotion::cameras; without values it stays.
+  std::vector<CapturedTrack<float>> viewAngles = {};
   /// Of the last frame, in seconds; the first is at 0.
   [[nodiscard]] double duration() const noexcept {
     return frameCount == 0 ? 0 : static_cast<double>(frameCount - 1) * frameTime;
@@ -68,12 +78,16 @@ struct CapturedClip {
 
 /// The motion of a skeleton as other programs store it.
 struct CapturedMotion {
-  std::vector<CapturedJoint> joints;  ///< parents before their children
+  std::vector<CapturedJoint> joints;  ///< parents before their children; none: only a face was captured
   std::vector<CapturedClip> clips;    ///< at least one, unless CaptureReading::allowsStill
   /// Joints of which the file itself says what part of a body they are; see findRoles().
   std::vector<std::pair<retarget::HumanoidBone, JointIndex>> knownRoles;
   /// All joints that VRM names as bones of a person, with its names such as "upperChest".
   std::vector<std::pair<std::string, JointIndex>> humanBones = {};
+  /// Parts that were not captured, for example because they are outside a picture. Their joints are at rest, and a
+  /// motion gets no keys for them.
+  std::vector<retarget::HumanoidBone> unseen = {};
+  std::vector<CapturedCamera> cameras = {};  ///< with perspective
 };
 
 }  // namespace furitsuke::exchange

@@ -24,6 +24,7 @@ enum class ExchangeFinding : std::uint8_t {
   LostTextures,
   UnusedExpressions,
   FbxLimits,
+  LostCamera,
 };
 
 inline constexpr auto kExchangeFindings = std::to_array<FindingRow<ExchangeFinding>>({
@@ -56,8 +57,10 @@ inline constexpr auto kExchangeFindings = std::to_array<FindingRow<ExchangeFindi
      Core::tr("Expressions for which the model has no morph are not used")},
     {ExchangeFinding::FbxLimits, "exchange.fbx", Severity::Info,
      Core::tr("FBX is for programs that cannot read glTF; not every program reads all of it")},
+    {ExchangeFinding::LostCamera, "exchange.loss.camera", Severity::Info,
+     Core::tr("A camera is written as far as the format and the programs that read it have what MMD's has")},
 });
-static_assert(followsFindings(kExchangeFindings, ExchangeFinding::FbxLimits));
+static_assert(followsFindings(kExchangeFindings, ExchangeFinding::LostCamera));
 
 constexpr const auto& findingTable(ExchangeFinding /*kind*/) { return kExchangeFindings; }
 

@@ -43,11 +43,14 @@ struct DenseFoot {
 
 class DenseMotion {
  public:
-  /// Bones without a joint follow their parents and get no keys.
-  DenseMotion(const retarget::HumanoidModel& model, const JointRoles& roles, bool ik) : model_(model) {
+  /// Bones without a joint, and those of parts that were not seen, follow their parents and get no keys.
+  DenseMotion(const retarget::HumanoidModel& model, const JointRoles& roles,
+              const std::vector<retarget::HumanoidBone>& unseen, bool ik)
+      : model_(model) {
+    const auto isSeen = [&](retarget::HumanoidBone role) { return std::ranges::find(unseen, role) == unseen.end(); };
     center_.bone = model.center();
     for (const retarget::HumanoidBone role : model.order()) {
-      if (roles[role] == kNoJoint) continue;
+      if (roles[role] == kNoJoint || !isSeen(role)) continue;
       turningRoles_.push_back(role);
       turning_.push_back({model.bone(role), {}});
     }
@@ -55,8 +58,10 @@ class DenseMotion {
       const retarget::TwistBone& twist = model.twists()[i];
       if (roles[twist.upper] != kNoJoint && roles[twist.lower] != kNoJoint) twists_[i].bone = twist.bone;
     }
-    for (std::size_t i = 0; ik && i < feet_.size(); ++i)
-      feet_[i].bone.bone = model.footIk(static_cast<retarget::Side>(i));
+    for (const retarget::Side side : retarget::kEachSide) {
+      const bool hasFoot = ik && isSeen(retarget::roleOf(side, retarget::Limb::Foot));
+      if (hasFoot) feet_[static_cast<std::size_t>(side)].bone.bone = model.footIk(side);
+    }
   }
 
   [[nodiscard]] std::size_t boneCount() const { return turning_.size() + 1 + feet_.size() + twists_.size(); }
@@ -128,6 +133,27 @@ class DenseMotion {
   std::array<DenseFoot, 2> feet_;
 };
 
+/// Removes the keys between the ends of the gaps of a clip, of which the motion begins at the frame `first`.
+void removeGapKeys(const CapturedClip& clip, Frame first, motion::Motion& motion) {
+  std::vector<std::pair<double, double>> gaps;  // in frames of the motion
+  for (const auto& [from, to] : clip.gaps) {
+    gaps.emplace_back(from * kFramesPerSecond - first, to * kFramesPerSecond - first);
+  }
+  if (gaps.empty()) return;
+  const auto isLost = [&](Frame frame) {
+    constexpr double kRounding = 1e-6;
+    return std::ranges::any_of(
+        gaps, [frame](const auto& gap) { return frame > gap.first + kRounding && frame < gap.second - kRounding; });
+  };
+  for (auto& bone : motion.bones) {
+    motion::Keys<motion::BoneKey> kept;
+    for (std::size_t i = 0; i < bone.keys.size(); ++i) {
+      if (!isLost(bone.keys.frames()[i])) kept.append(bone.keys.frames()[i], bone.keys.values()[i]);
+    }
+    bone.keys = motion::Track(std::move(kept));
+  }
+}
+
 /// Within the usual bounds of the operation "reduce", but within 0.15 degrees for arms and what carries them: the
 /// errors of a whole chain of bones are seen at the hands.
 Status reduce(const retarget::HumanoidModel& model, const std::atomic<bool>* canceled, motion::Motion& motion) {
@@ -178,6 +204,32 @@ Result<FrameRange> chosenFrames(const CapturedClip& clip, const std::optional<Fr
   return FrameRange{static_cast<Frame>(first), static_cast<Frame>(last)};
 }
 
+/// The motion of a capture without a body.
+Result<FittedMotion> motionFromFace(const CapturedClip& clip, const model::Model& model,
+                                    const CaptureFitOptions& options, const std::atomic<bool>* canceled) {
+  const glm::dmat3 unchanged(1);
+  FaceFit face(clip, model, model::kNoIndex, unchanged);
+  const Result<FrameRange> frames = chosenFrames(clip, options.frames, face.trackCount());
+  if (!frames) return frames.error();
+  for (Frame frame = frames->first; frame <= frames->last; ++frame)
+    face.append(frame - frames->first, static_cast<double>(frame) / kFramesPerSecond);
+  FittedMotion fitted;
+  fitted.notes = face.notes();
+  std::move(face).addTo(fitted.motion);
+  fitted.motion.modelName = Name::fromBytes(model.name.bytes);
+  std::ranges::fill(fitted.roles.values, kNoJoint);
+  if (fitted.motion.morphs.empty()) return Error::because(Core::tr("the model has none of the expressions"));
+  fitted.frameCount = frames->last - frames->first + 1;
+  fitted.denseKeys = fitted.motion.keyCount();
+  if (options.isDense) return fitted;
+  operations::OperationControl control(fitted.denseKeys, canceled);
+  const Result<operations::OperationResult> result = operations::reduceKeys(
+      fitted.motion, motion::selectAllKeys(fitted.motion), {}, &model, control, operations::ReductionOptions{});
+  if (!result.ok()) return result.error();
+  motion::applyEdit(fitted.motion, result->edit, motion::EditSide::After);
+  return fitted;
+}
+
 }  // namespace
 
 std::int64_t motionFrames(const CapturedClip& clip) {
@@ -195,6 +247,7 @@ Result<FittedMotion> motionFromCapture(const CapturedMotion& capture, const mode
   }
   if (options.locksFeet && !options.ik) return Error::because(Core::tr("feet can be held in place only with foot IK"));
   const CapturedClip& clip = capture.clips[options.clip];
+  if (capture.joints.empty()) return motionFromFace(clip, model, options, canceled);
   const Result<JointRoles> roles = findRoles(capture, options.roles);
   if (!roles) return roles.error();
   if (const Status person = checkPerson(*roles); !person) return person.error();
@@ -204,8 +257,8 @@ Result<FittedMotion> motionFromCapture(const CapturedMotion& capture, const mode
   if (!reference) return reference.error();
   BodyFit fit(capture, clip, *roles, *reference, *humanoid);
   if (!std::isfinite(fit.scale())) return Error::because(Core::tr("the legs of the skeleton have no length"));
-  DenseMotion dense(*humanoid, *roles, options.ik);
-  FaceFit face(clip, *humanoid, reference->toModel);
+  DenseMotion dense(*humanoid, *roles, capture.unseen, options.ik);
+  FaceFit face(clip, model, humanoid->eyes(), reference->toModel);
   const Result<FrameRange> frames = chosenFrames(clip, options.frames, dense.boneCount() + face.trackCount());
   if (!frames) return frames.error();
   for (Frame frame = frames->first; frame <= frames->last; ++frame) {
@@ -221,6 +274,7 @@ Result<FittedMotion> motionFromCapture(const CapturedMotion& capture, const mode
   fitted.motion = std::move(dense).take(options.ik);
   fitted.notes = face.notes();
   std::move(face).addTo(fitted.motion);
+  removeGapKeys(clip, frames->first, fitted.motion);
   fitted.roles = *roles;
   fitted.referenceFrame = reference->frame;
   fitted.referenceScore = reference->score;

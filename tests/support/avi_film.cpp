@@ -38,6 +38,7 @@ Avi<AVCodecContext> openEncoder(const AviFilm& film, int width, int height) {
   codec->gop_size = film.keyDistance;
   codec->max_b_frames = film.betweenPictures;
   codec->flags |= AV_CODEC_FLAG_QSCALE;
+  if (film.container != "avi") codec->flags |= AV_CODEC_FLAG_GLOBAL_HEADER;
   codec->global_quality = FF_QP2LAMBDA * 2;
   av_opt_set(codec->priv_data, "x264-params", "b-adapt=0:b-pyramid=normal:scenecut=0", 0);
   if (avcodec_open2(codec.get(), encoder, nullptr) < 0) return nullptr;
@@ -64,7 +65,8 @@ std::string writeAvi(const std::filesystem::path& path, const AviFilm& film, ima
   const Avi<AVCodecContext> codec = openEncoder(film, width, height);
   if (!codec) return "no encoder " + film.encoder;
   AVFormatContext* made = nullptr;
-  if (avformat_alloc_output_context2(&made, nullptr, "avi", path.c_str()) < 0) return "no AVI";
+  if (avformat_alloc_output_context2(&made, nullptr, film.container.c_str(), path.c_str()) < 0)
+    return "no " + film.container;
   const Avi<AVFormatContext> file(made);
   AVStream* const stream = avformat_new_stream(made, nullptr);
   stream->time_base = {1, 30};

@@ -14,6 +14,7 @@ struct AviFilm {
   int betweenPictures = 0;        ///< B pictures in a row
   int keyDistance = 12;           ///< pictures from one key picture to the next
   int count = 40;
+  std::string container = "avi";  ///< as libav names it
 };
 /// Writes a film with 30 pictures per second, each made by `picture`. Returns what failed; empty if nothing did.
 [[nodiscard]] std::string writeAvi(const std::filesystem::path& file, const AviFilm& film,

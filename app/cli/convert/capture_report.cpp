@@ -82,6 +82,12 @@ std::string captureInfoText(const std::string& file, const exchange::LoadedCaptu
         << clip.duration() << " s\n";
   }
   const exchange::JointRoles roles = rolesOf(motion);
+  if (motion.joints.empty()) {
+    const std::size_t shapes = motion.clips.empty() ? 0 : motion.clips.front().expressions.size();
+    out << "  face     " << shapes << (shapes == 1 ? " expression\n" : " expressions\n");
+    writeFindings(out, loaded.diagnostics);
+    return std::move(out).str();
+  }
   if (const Status person = exchange::checkPerson(roles); !person) {
     out << "  person   " << person.error().reason << '\n';
   } else {

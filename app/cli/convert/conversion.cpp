@@ -20,6 +20,8 @@
 #include "app/cli/motion_output.h"
 #include "core/base/file_saving.h"
 #include "core/eval/sample_pose.h"
+#include "core/exchange/gltf/camera_writer.h"
+#include "core/exchange/motion_from_camera.h"
 #include "core/io/model/motion_binding.h"
 #include "core/io/model/pose_binding.h"
 #include "core/io/motion/vmd_motion.h"
@@ -40,6 +42,9 @@ class Conversion {
     if (const Status possible = conversionProblem(rules_, job_); !possible) return failOutput(possible.error());
     export_ = exportFormatOf(rules_, job_);
     if (!export_) kind_ = *outputKind(job_.output, rules_.to);
+    if (isFilm(job_.input)) return convertFilm();
+    if (!rules_.film.option.empty())
+      return failInput(Error::because(Core::trWith("is not a film, and %1 is only for these"), rules_.film.option));
     const Result<LoadedMovement> loaded = loadMovement(job_.input, rules_.from, rules_.project);
     if (!loaded) return failInput(loaded.error());
     std::visit([this](const auto& input) { convert(input); }, *loaded);
@@ -62,16 +67,63 @@ class Conversion {
 
   void convert(const exchange::LoadedCapture& capture) {
     if (export_) return failOutput(Error::because(Core::tr("the input is a captured motion too")));
+    const auto roles = exchange::findRoles(capture.motion, rules_.fit.roles);
+    const bool isPerson = roles && exchange::checkPerson(*roles);
+    if (!rules_.model && !isPerson && !capture.motion.cameras.empty()) return convertCamera(capture);
     if (!rules_.model) return failInput(Error::because(Core::tr("is a captured motion, which needs --model")));
     if (!accept(capture.damage, capture.diagnostics)) return;
-    Result<exchange::FittedMotion> fitted =
-        exchange::motionFromCapture(capture.motion, *rules_.model, rules_.fit, &stop_);
-    if (!fitted) return failInput(fitted.error());
+    const auto loaded = fittedTo(*rules_.model, capture, rules_.fit);
+    if (loaded) write(motionOutput(*loaded));
+  }
+
+  /// The person in a film, as the skeleton that was found or as a motion of the model.
+  void convertFilm() {
+    const bool isSkeleton = export_ == exchange::ExportFormat::Bvh && !rules_.model;
+    if (!isSkeleton && !rules_.model) return failInput(Error::because(Core::tr("is a film, which needs --model")));
+    Result<landmarks::LandmarkCapture> found =
+        captureOfFilm(job_.input, rules_.film, rules_.fit.frames, stop_, !rules_.isBatch);
+    if (!found) return failInput(found.error());
+    report_.json["tilt"] = found->tilt.down;
+    report_.json["roll"] = found->tilt.roll;
+    const exchange::LoadedCapture capture = landmarks::loadedCaptureOf(*std::move(found));
+    if (!accept({}, capture.diagnostics)) return;
+    for (const Diagnostic& note : capture.diagnostics) {
+      // What a film cannot show is said each time.
+      if (note.severity == Severity::Info) report_.messages.push_back(diagnosticText(inputName(job_.input), note));
+    }
+    if (isSkeleton) return write(exchange::writeBvh(capture.motion, 0));
+    exchange::CaptureFitOptions options = rules_.fit;
+    options.frames.reset();  // only their pictures were looked at
+    const auto loaded = fittedTo(*rules_.model, capture, options);
+    if (loaded) write(export_ ? exportedBytes(loaded->motion) : motionOutput(*loaded));
+  }
+
+  /// Nothing if it does not fit, which is reported.
+  [[nodiscard]] std::optional<io::LoadedMotion> fittedTo(const model::Model& model,
+                                                         const exchange::LoadedCapture& capture,
+                                                         const exchange::CaptureFitOptions& options) {
+    Result<exchange::FittedMotion> fitted = exchange::motionFromCapture(capture.motion, model, options, &stop_);
+    if (!fitted) {
+      failInput(fitted.error());
+      return {};
+    }
     addDiagnostics(inputName(job_.input), fitted->notes, Severity::Warning);
     report_.json.update(fittedJson(capture.motion, *fitted));
     for (const Diagnostic& note : fitted->notes) report_.json["notes"].push_back(diagnosticJson(note));
     io::LoadedMotion loaded;
     loaded.motion = std::move(fitted->motion);
+    loaded.format = capture.format;
+    return loaded;
+  }
+
+  /// The camera of a scene becomes that of a motion.
+  void convertCamera(const exchange::LoadedCapture& capture) {
+    if (!accept(capture.damage, capture.diagnostics)) return;
+    Result<motion::Motion> motion =
+        exchange::motionFromCamera(capture.motion, rules_.fit.clip, rules_.fit.isDense, &stop_);
+    if (!motion) return failInput(motion.error());
+    io::LoadedMotion loaded;
+    loaded.motion = *std::move(motion);
     loaded.format = capture.format;
     write(motionOutput(loaded));
   }
@@ -128,6 +180,7 @@ class Conversion {
   }
 
   [[nodiscard]] Result<Bytes> exportedBytes(const motion::Motion& motion) {
+    if (!rules_.model) return cameraBytes(motion);
     addDiagnostics(inputName(job_.input), io::bindingFindings(motion, *rules_.model), Severity::Warning);
     operations::OperationControl control(0, &stop_);
     if (rules_.isTrial) {
@@ -144,6 +197,15 @@ class Conversion {
     report_.json["frames"] = exported->frames;
     report_.json["joints"] = exported->joints;
     if (*export_ == exchange::ExportFormat::Fbx) return fbxFromGlb(exported->bytes, &stop_);
+    return std::move(exported->bytes);
+  }
+
+  [[nodiscard]] Result<Bytes> cameraBytes(const motion::Motion& motion) {
+    if (!motion.isCameraMotion()) return Error::because(Core::tr("needs --model, the model that the motion moves"));
+    Result<exchange::ExportedFile> exported = exchange::glbFromCamera(motion, rules_.bake);
+    if (!exported) return exported.error();
+    addLosses(exported->losses);
+    report_.json["frames"] = exported->frames;
     return std::move(exported->bytes);
   }
 
@@ -234,7 +296,9 @@ Status conversionProblem(const ConversionRules& rules, const EditJob& job) {
   }
   if (rules.bake.isUnlit && exported != exchange::ExportFormat::Glb)
     return Error::because(Core::tr("--unlit is only for .glb"));
-  if (exported && !rules.hasModel) return Error::because(Core::tr("needs --model, the model that the motion moves"));
+  const bool isFoundSkeleton = exported == exchange::ExportFormat::Bvh && isFilm(job.input);
+  if (exported && exported != exchange::ExportFormat::Glb && !rules.hasModel && !isFoundSkeleton)
+    return Error::because(Core::tr("needs --model, the model that the motion moves"));
   return rules.isTrial ? Status(Done{}) : checkOutput(job.output, rules.force);
 }
 

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "app/cli/convert/film_input.h"
 #include "app/cli/edit_jobs.h"
 #include "app/cli/exit_status.h"
 #include "app/cli/projects/project_input.h"
@@ -40,6 +41,7 @@ struct ConversionRules {
   eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;
   exchange::CaptureFitOptions fit;    ///< for captured motions as input
   std::string fitOption;              ///< the first option that is only for them; empty if none is given
+  FilmRules film;                     ///< for films of a person as input
   exchange::CaptureBakeOptions bake;  ///< for outputs for other programs
   std::string bakeOption;
   bool salvage = false;

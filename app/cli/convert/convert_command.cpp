@@ -78,17 +78,6 @@ std::optional<exchange::ReferenceChoice> referenceOf(const std::string& text) {
   return parsed.ec == std::errc() && parsed.ptr == end ? std::optional(choice) : std::nullopt;
 }
 
-/// "0-300"
-std::optional<FrameRange> rangeOf(const std::string& text) {
-  FrameRange range;
-  const char* end = text.data() + text.size();
-  const auto first = std::from_chars(text.data(), end, range.first);
-  if (first.ec != std::errc() || first.ptr == end || *first.ptr != '-') return {};
-  const auto last = std::from_chars(first.ptr + 1, end, range.last);
-  const bool isRange = last.ec == std::errc() && last.ptr == end && range.first >= 0 && !range.isEmpty();
-  return isRange ? std::optional(range) : std::nullopt;
-}
-
 /// `--to FORMAT`: a motion format, or one for other programs.
 void addConvertedFormat(CLI::App& command, ConversionRules& rules) {
   std::vector<std::string> names;
@@ -218,10 +207,11 @@ void addFitOptions(CLI::App& command, ConvertOptions& options) {
            ->check(CLI::PositiveNumber));
   only(command
            .add_option_function<std::string>(
-               "--frames", [&rules](const std::string& text) { rules.fit.frames = rangeOf(text); },
-               "Part of a captured motion: A-B, in frames of the motion that all of it would be (default: all)")
+               "--frames", [&rules](const std::string& text) { rules.fit.frames = frameRangeOf(text); },
+               "Part of a captured motion or a film: A-B, in frames of the motion that all of it would be (default: "
+               "all)")
            ->check([](const std::string& text) {
-             return rangeOf(text) ? std::string() : text + " is not a range of frames such as 0-300";
+             return frameRangeOf(text) ? std::string() : text + " is not a range of frames such as 0-300";
            }));
   only(command.add_flag("--lock-feet", rules.fit.locksFeet,
                         "Hold the feet of a captured motion in place while they are on the floor"));
@@ -255,10 +245,10 @@ void addBakeOptions(CLI::App& command, ConvertOptions& options) {
            ->check(CLI::IsMember(std::vector<std::string>{"humanoid", "english", "japanese"})));
   only(command
            .add_option_function<std::string>(
-               "--range", [&rules](const std::string& text) { rules.bake.frames = rangeOf(text); },
+               "--range", [&rules](const std::string& text) { rules.bake.frames = frameRangeOf(text); },
                "Frames of an output for other programs: A-B (default: from 0 to the last key)")
            ->check([](const std::string& text) {
-             return rangeOf(text) ? std::string() : text + " is not a range of frames such as 0-300";
+             return frameRangeOf(text) ? std::string() : text + " is not a range of frames such as 0-300";
            }));
   only(command.add_flag("--unlit", rules.bake.isUnlit,
                         "Materials of a .glb that look the same in any light, similar to toon shading"));
@@ -272,14 +262,14 @@ void addConvertCommand(CLI::App& app, ExitStatus& status) {
   const std::string extensions = io::motionExtensions(".", ", ", io::FormatUse::Write) + ", " + exportExtensions();
   CLI::App* command = app.add_subcommand(
       "convert",
-      "Convert motions, poses, captured motions and those of projects to another format (" + extensions + ")");
+      "Convert motions, poses, captured motions, films of a person and motions of projects to another format (" +
+          extensions + ")");
   CLI::Option* input =
       command
           ->add_option(
               "IN", options->input,
               "Motion, pose, BVH, glTF (.glb, .gltf, .vrm, .vrma) or PMM file, also in an archive; its content "
-              "determines the format; - is standard "
-              "input")
+              "determines the format; or a film of a person, by its extension; - is standard input")
           ->required();
   command->add_option("OUT", options->output,
                       "File to write; its extension determines the format (" + extensions +
@@ -289,16 +279,15 @@ void addConvertCommand(CLI::App& app, ExitStatus& status) {
                       "Output path of several files, none of which is then OUT; {name}, {ext} (with the dot) and {dir} "
                       "are replaced by those of each file");
   command->add_option("--jobs", options->jobs, "Number of files converted at a time (default: number of cores)");
-  command
-      ->add_option("--entry", options->entry,
-                   "File in the archive (.zip, .7z) IN to convert; IN can also be a.zip/dance.vmd")
+  command->add_option("--entry", options->entry, "File in the archive IN to convert; IN can also be a.zip/dance.vmd")
       ->excludes(further);
   addFromOption(*command, rules.from);
   addConvertedFormat(*command, rules);
   command->add_option("--frame", rules.frame, "Frame at which a .vpd samples the motion (default 0)");
   CLI::Option* model = command->add_option(
       "--model", options->model,
-      "Model that a captured motion is fitted to, or that an output for other programs shows or moves; write the .vpd "
+      "Model that a captured motion or a film is fitted to, or that an output for other programs shows or moves; write "
+      "the .vpd "
       "for this model: its name, and only the bones and morphs that it has, in its order, and so with --like-mmd. Of a "
       "project (.pmm): the "
       "number or the name of the model whose motion is converted");
@@ -309,6 +298,7 @@ void addConvertCommand(CLI::App& app, ExitStatus& status) {
                     "without physics; needs the files of the models that it follows");
   allowOneStandardInput({input, model});
   addFitOptions(*command, *options);
+  addFilmOptions(*command, rules.film);
   addBakeOptions(*command, *options);
   command->add_option("--report", options->report, "Print what was found out about each file, and what was lost")
       ->check(CLI::IsMember(std::vector<std::string>{"json"}));

@@ -53,7 +53,7 @@ constexpr int kLongestAskedTime = 3'600'000;  // milliseconds; scripts can set m
 }  // namespace
 
 ReferenceCommands::ReferenceCommands(const CommandContext& context, panels::DockArea& docks, QObject* parent)
-    : QObject(parent), context_(context), docks_(docks), track_(context.workspace) {
+    : QObject(parent), context_(context), docks_(docks), track_(context.workspace, context.stage) {
   bindActions();
   docks_.whenCreated<panels::ReferencePanel>(this, [this](panels::ReferencePanel& panel) { connectPanel(panel); });
   connect(&track_, &session::ReferenceTrack::linkChanged, this, [this] {
@@ -87,7 +87,8 @@ void ReferenceCommands::bindActions() {
 void ReferenceCommands::connectPanel(panels::ReferencePanel& panel) {
   panel.setEmptyAction(context_.actions.action("reference.open"));
   QList<QAction*> tools;
-  for (const char* id : {"reference.open", "reference.startHere", "reference.mirror", "reference.fit"}) {
+  for (const char* id :
+       {"reference.open", "reference.startHere", "reference.mirror", "reference.fit", "reference.capture"}) {
     tools.append(context_.actions.action(id));
   }
   panel.setToolActions(tools);

@@ -4,6 +4,7 @@
 #include "app/actions/action_set.h"
 #include "app/commands/command_actions.h"
 #include "app/dialogs/preferences_dialog.h"
+#include "app/widgets/window_place.h"
 
 namespace furitsuke::commands {
 
@@ -30,18 +31,18 @@ void PreferenceCommands::show(int page) {
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
     dialog_->setPage(page);
   }
-  dialog_->show();
-  dialog_->raise();
-  dialog_->activateWindow();
+  widgets::bringUp(*dialog_);
 }
 
 void PreferenceCommands::reopen() {
   if (dialog_ == nullptr || !dialog_->isVisible()) return;
   const int page = dialog_->page();
   const QRect rect = dialog_->geometry();
+  const QString focused = dialog_->focused();
   delete dialog_;
   show(page);
   dialog_->setGeometry(rect);
+  dialog_->setFocusOn(focused);
 }
 
 }  // namespace furitsuke::commands

@@ -13,7 +13,7 @@ the lock of the interpreter, so that threads work at the same time.
 """
 
 from . import _native
-from ._capture import Capture, CapturedClip, CapturedJoint
+from ._capture import Capture, CapturedClip, CapturedJoint, capture_film
 from ._errors import FuritsukeError, FuritsukeWarning, NameTooLong, NotEncodable
 from ._files import dumps, export, load, loads, save
 from ._findings import Finding

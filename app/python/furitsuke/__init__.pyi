@@ -472,6 +472,19 @@ class Capture:
         roles: Mapping[str, str | None] | None = None,
     ) -> Motion: ...
 
+def capture_film(
+    path: _Path,
+    *,
+    quality: Literal["fast", "good", "best"] = "good",
+    frames: tuple[int, int] | None = None,
+    person: tuple[float, float] | None = None,
+    mirrored: bool = False,
+    fov: float = 45,
+    tilt: float | None = None,
+    roll: float | None = None,
+    exchange: Sequence[tuple[int, int]] = (),
+) -> Capture: ...
+
 class ProjectAccessory(NamedTuple):
     name: str
     path: str

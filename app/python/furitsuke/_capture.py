@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Captured motion: BVH, and the animations of glTF, VRM and VRM Animation."""
+"""Captured motion: BVH, the animations of glTF, VRM and VRM Animation, and films of a person."""
 
+import os
 from typing import NamedTuple
 
 from . import _native
@@ -87,3 +88,37 @@ class Capture:
 
     def __repr__(self):
         return f"<Capture: {len(self._native.joints)} joints, {len(self._native.clips)} clips>"
+
+
+def capture_film(
+    path, *, quality="good", frames=None, person=None, mirrored=False, fov=45, tilt=None, roll=None, exchange=()
+):
+    """The Capture of a person in a film, found by networks on this machine; nothing leaves it.
+
+    quality is "fast", "good" or "best". frames is (first, last), inclusive, 30 per second from the first picture, or
+    None for all. person is (x, y) in pixels of a point on the person in the first picture with people, or None for the
+    largest. mirrored turns a mirrored film back. fov is the field of view of the height in degrees; tilt and roll are
+    the degrees by which the camera looks down and is turned clockwise, None for guesses from how the person stands.
+
+    exchange lists spans of frames, (first, last), in which left and right are taken for each other.
+
+    The depth of arms and the turn of hands are guesses; the diagnostics of the capture say what else is weak.
+
+    Raises FuritsukeError if the film cannot be read, if nobody is in it, and if the networks are missing: the error says
+    what to do. Ctrl+C cancels the work.
+    """
+    if quality not in ("fast", "good", "best"):
+        raise FuritsukeError('must be "fast", "good" or "best"', section="quality")
+    return Capture(
+        _native.capture_film(
+            os.fsdecode(path),
+            quality,
+            None if frames is None else (int(frames[0]), int(frames[1])),
+            None if person is None else (float(person[0]), float(person[1])),
+            bool(mirrored),
+            float(fov),
+            None if tilt is None else float(tilt),
+            None if roll is None else float(roll),
+            [(int(first), int(last)) for first, last in exchange],
+        )
+    )

@@ -16,6 +16,7 @@
 #include "core/io/motion_file.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/support/corpus.h"
+#include "tests/support/environment_variable.h"
 #include "tests/support/humanoid.h"
 
 namespace furitsuke::cli {
@@ -48,6 +49,31 @@ TEST_F(ConvertCapture, FitsACaptureToAModelInEveryMotionFormat) {
   const auto piped = runPiped("p.bvh", {"convert", "-", "--to", "vmd", "--model", "m.pmx"});
   EXPECT_EQ(piped.status, 0) << piped.err;
   EXPECT_EQ(piped.out, read("a.vmd"));
+}
+
+TEST_F(ConvertCapture, RefusesFilmsThatItCannotUseWithAReason) {
+  struct Row {
+    std::vector<std::string> words;
+    const char* reason;
+  };
+  write("film.mp4", toBytes("no film"));
+  const test::EnvironmentVariable networks("FURITSUKE_NETWORKS", file("none"));
+  for (const Row& row :
+       {Row{{"film.mp4", "a.vmd"}, "is a film, which needs --model"}, Row{{"film.mp4", "a.glb"}, "needs --model"},
+        Row{{"film.mp4", "a.vmd", "--model", "m.pmx"}, "network"},
+        Row{{"p.bvh", "a.vmd", "--model", "m.pmx", "--tilt", "3"}, "--tilt is only for these"},
+        Row{{"p.bvh", "a.vmd", "--model", "m.pmx", "--from-film", "best"}, "--from-film is only"},
+        Row{{"film.mp4", "a.vmd", "--model", "m.pmx", "--person", "3"}, "is not a point"},
+        Row{{"film.mp4", "a.vmd", "--model", "m.pmx", "--fov", "179"}, "--fov"},
+        Row{{"film.mp4", "a.vmd", "--model", "m.pmx", "--exchange-sides", "9-3"}, "is not a range"},
+        Row{{"film.mp4", "a.vmd", "--model", "m.pmx", "--from-film", "perfect"}, "--from-film"}}) {
+    std::vector<std::string> words{"convert"};
+    words.insert(words.end(), row.words.begin(), row.words.end());
+    const auto result = run(words);
+    EXPECT_EQ(result.status, 2) << row.reason;
+    EXPECT_NE(result.err.find(row.reason), std::string::npos) << result.err;
+    EXPECT_FALSE(std::filesystem::exists(file(row.words[1]))) << row.reason;
+  }
 }
 
 TEST_F(ConvertCapture, WritesAMotionAsBvhAndReadsItBack) {

@@ -54,7 +54,7 @@ TEST_F(Projects, FilesOfThisProgramAreKnown) {
   write("scene.furitsuke", readFile(std::string(FURITSUKE_TEST_DATA) + "/fuzz/every_member.furitsuke").value());
   const auto text = run({"info", "scene.furitsuke"});
   EXPECT_EQ(text.status, 0) << text.err;
-  EXPECT_NE(text.out.find("project, version 1.2"), std::string::npos) << text.out;
+  EXPECT_NE(text.out.find("project, version 1.3"), std::string::npos) << text.out;
   EXPECT_NE(text.out.find("Model/ミク.pmx: dance.vmd\n"), std::string::npos) << text.out;
   EXPECT_NE(text.out.find("dance.vmd + song.wav\n"), std::string::npos) << text.out;
   const Json json = Json::parse(run({"info", "scene.furitsuke", "--json"}).out);

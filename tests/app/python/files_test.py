@@ -362,6 +362,13 @@ class SceneTest(FolderTest):
 
 
 class ExchangeTest(FolderTest):
+    def test_a_film_that_cannot_be_used_is_refused_with_a_reason(self):
+        with self.assertRaises(fu.FuritsukeError) as unknown:
+            fu.capture_film("dance.mp4", quality="perfect")
+        self.assertEqual(unknown.exception.section, "quality")
+        with self.assertRaises(fu.FuritsukeError):
+            fu.capture_film(self.folder / "missing.mp4")
+
     def test_a_capture_becomes_a_motion_of_a_model(self):
         capture = fu.load(corpus("exchange/cmu_walk.bvh"))
         self.assertEqual(capture.format, "bvh")

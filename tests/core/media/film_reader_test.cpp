@@ -80,13 +80,14 @@ TEST_F(FilmReaderTest, GivesEveryPictureOfWrittenFilmsByItsIndex) {
   }
 }
 
-TEST_F(FilmReaderTest, CountsThePicturesOfAviFilms) {
+TEST_F(FilmReaderTest, CountsThePicturesOfAviFilmsAndOfOldCodecs) {
   const test::AviFilm films[] = {
       {.encoder = "mjpeg", .count = 31},
       {.encoder = "mpeg4", .betweenPictures = 0},
       {.encoder = "mpeg4", .betweenPictures = 1},
       {.encoder = "mpeg4", .betweenPictures = 2, .count = 100},
       {.encoder = "mpeg4", .betweenPictures = 2, .keyDistance = 300, .count = 80},
+      {.encoder = "mpeg4", .betweenPictures = 2, .count = 80, .container = "mp4"},
       {.encoder = "libx264", .betweenPictures = 0},
       {.encoder = "libx264", .betweenPictures = 3, .count = 100},
   };
