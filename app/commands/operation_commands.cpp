@@ -256,7 +256,7 @@ void OperationCommands::openDialog(const operations::Operation& operation,
   }
   edits_->setWatched(true);
   widgets::moveBeside(*dialog_, *parts_.docks.dock("viewport"));
-  dialog_->show();
+  widgets::bringUp(*dialog_);
 }
 
 /// What the user chose, else the natural keys of the operation. Keys that an earlier step left selected do not count.
@@ -308,6 +308,7 @@ void OperationCommands::connectDialog() {
     if (!on) original_->stop();
     preview_->setShown(on);
   });
+  connect(dialog, &panels::OperationDialog::originalHeld, preview_, &session::OperationPreview::holdOriginal);
   original_->follow(*dialog);
   connect(preview_, &session::OperationPreview::worked, dialog, [this] { original_->show(document()); });
   connect(dialog, &panels::OperationDialog::applyRequested, preview_, &session::OperationPreview::apply);

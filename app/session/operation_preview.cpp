@@ -48,6 +48,7 @@ void OperationPreview::start(edit::MotionDocument* document, TaskMaker maker) {
   const auto onOtherChange = [this] {
     if (showing_) return;
     discardResult();
+    result_.reset();
     delay_.start(kLongDelay);
   };
   connect(document, &edit::MotionDocument::motionChanged, this, onOtherChange);
@@ -62,6 +63,8 @@ void OperationPreview::start(edit::MotionDocument* document, TaskMaker maker) {
 void OperationPreview::stop() {
   delay_.stop();
   discardResult();
+  result_.reset();
+  isOriginalHeld_ = false;
   applying_ = false;
   if (document_) {
     document_->disconnect(this);
@@ -82,6 +85,22 @@ void OperationPreview::setShown(bool on) {
   refreshSoon();
 }
 
+void OperationPreview::holdOriginal(bool held) {
+  if (isOriginalHeld_ == held) return;
+  isOriginalHeld_ = held;
+  if (document_ && result_) showResult();
+}
+
+void OperationPreview::showResult() {
+  showing_ = true;
+  if (result_ && !isOriginalHeld_) {
+    document_->history().showPreview(result_->text, {result_->motion, result_->edit});
+  } else {
+    document_->history().cancelPreview();
+  }
+  showing_ = false;
+}
+
 void OperationPreview::refreshSoon() {
   discardResult();
   delay_.start(kShortDelay);
@@ -96,6 +115,7 @@ void OperationPreview::refreshWhileDragging() {
 }
 
 void OperationPreview::suspend() {
+  result_.reset();
   if (!document_ || !document_->history().isPreviewing()) return;
   discardResult();
   showing_ = true;
@@ -142,6 +162,7 @@ void OperationPreview::onWorked(const std::shared_ptr<Run>& run) {
   }
   if (!run->result->ok()) {
     applying_ = false;
+    result_.reset();
     showing_ = true;
     document_->history().cancelPreview();
     showing_ = false;
@@ -158,15 +179,12 @@ void OperationPreview::onWorked(const std::shared_ptr<Run>& run) {
 }
 
 void OperationPreview::show(const OperationTask& task, operations::OperationOutcome outcome) {
-  showing_ = true;
+  result_.reset();
   if (outcome.summary.isChange) {
     keepSelection(task, document_->history().settledSelection(), outcome);
-    document_->history().showPreview(widgets::operationText(*task.operation),
-                                     {std::move(outcome.motion), std::move(outcome.edit)});
-  } else {
-    document_->history().cancelPreview();
+    result_ = ShownResult{widgets::operationText(*task.operation), std::move(outcome.motion), std::move(outcome.edit)};
   }
-  showing_ = false;
+  showResult();
   summary_ = std::move(outcome.summary);
   emit worked(*summary_);
 }
@@ -179,6 +197,7 @@ void OperationPreview::apply() {
     work();
     return;
   }
+  holdOriginal(false);
   const operations::OperationReport summary = *std::exchange(summary_, {});
   showing_ = true;
   document_->history().acceptPreview();

@@ -32,6 +32,8 @@ class OperationPreview : public QObject {
   void stop();
   /// Turns the preview on or off. When off, the operation runs only in apply().
   void setShown(bool on);
+  /// While held, the document shows the motion before the operation, to compare both. The result is not computed again.
+  void holdOriginal(bool held);
   /// Must be called when an input of the operation has changed.
   void refreshSoon();
   /// The same while the user drags a control that is an input, so that the preview follows the mouse: runs as soon as
@@ -54,11 +56,18 @@ class OperationPreview : public QObject {
 
  private:
   struct Run;
+  /// A result that the document shows, or will show when the original is no longer held.
+  struct ShownResult {
+    QString text;
+    motion::Motion motion;
+    motion::Edit edit;
+  };
   /// Cancels the running operation and forgets the shown result, because the input has changed.
   void discardResult();
   void work();
   void onWorked(const std::shared_ptr<Run>& run);
   void show(const OperationTask& task, operations::OperationOutcome outcome);
+  void showResult();
   [[nodiscard]] bool isUserEditing() const;
 
   BackgroundWork work_;
@@ -67,8 +76,10 @@ class OperationPreview : public QObject {
   QPointer<edit::MotionDocument> document_;
   TaskMaker maker_;
   std::optional<operations::OperationReport> summary_;  ///< of the shown preview
+  std::optional<ShownResult> result_;                   ///< unset: the motion has changed, or nothing would change
   std::shared_ptr<Run> running_;                        ///< null while no operation runs
   bool shown_ = true;
+  bool isOriginalHeld_ = false;
   bool applying_ = false;
   bool showing_ = false;  ///< this class is changing the document
   bool isSelectionChanged_ = false;

@@ -56,6 +56,26 @@ void addBoneKey(OperationResult& result, const motion::Motion& motion, const Nam
   result.edit.keys.push_back({*id, {frame, frame}, motion::Keys<motion::BoneKey>(), std::move(keys)});
 }
 
+void proposeDifferences(OperationResult& result, const motion::Motion& before, const motion::Motion& after) {
+  for (const motion::TrackId id : after.trackIds()) {
+    after.visit(id, [&]<class Value>(const motion::Track<Value>& changed) {
+      static const motion::Track<Value> kNone;
+      const motion::Track<Value>* track = &kNone;
+      if (before.contains(id)) {
+        before.visit(id, [&track](const auto& same) {
+          if constexpr (std::is_same_v<std::decay_t<decltype(same)>, motion::Track<Value>>) track = &same;
+        });
+      }
+      if (*track == changed) return;
+      motion::Keys<Value> arriving = changed.keys();
+      motion::takeSources(*track, arriving);
+      motion::KeyRuns removed;
+      if (!track->empty()) removed.push_back({0, track->size()});
+      motion::KeyReplacement<Value>(id, *track, std::move(removed), std::move(arriving)).appendTo(result.edit.keys);
+    });
+  }
+}
+
 void sortKeyEdits(OperationResult& result) {
   std::ranges::sort(result.edit.keys, {},
                     [](const motion::KeyEdit& edit) { return std::pair(edit.track, edit.range.first); });

@@ -118,6 +118,10 @@ void noteError(OperationResult& result, LargestError error);
 void addBoneKey(OperationResult& result, const motion::Motion& motion, const Name& bone, Frame frame,
                 const motion::BoneKey& key);
 
+/// Replaces the keys of each track that differs in `after`, which has all tracks of `before` in their order. Further
+/// tracks of `after` must be among those that the result adds.
+void proposeDifferences(OperationResult& result, const motion::Motion& before, const motion::Motion& after);
+
 /// Sorts the key edits by track and frame, as undo needs them.
 void sortKeyEdits(OperationResult& result);
 

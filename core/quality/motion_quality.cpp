@@ -35,6 +35,7 @@ std::optional<MotionQuality> measureQuality(const motion::Motion& motion, const 
   const eval::Rig rig = eval::makeRig(model);
   const QualityInput in{motion, model, rig, preExtrapolation, quality.frames, *control};
   measureTracks(in, quality);
+  if (!control->canceled) measureNoise(in, quality);
   if (!control->canceled) measurePoses(in, quality);
   if (control->canceled) return {};
   for (QualityRow& row : quality.rows) finishPlaces(row);

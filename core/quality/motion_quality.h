@@ -49,9 +49,19 @@ inline constexpr std::size_t kMostIssues = 1000;
 /// Only the first hour of a motion is measured: frames.
 inline constexpr Frame kMostMeasuredFrames = 108'000;
 
+/// The noise of a recorded bone, as the operation "denoise" measures it.
+struct JointNoise {
+  std::string track;        ///< trackPath()
+  double degrees = 0;       ///< the usual distance of its rotation from the path (root of the mean square)
+  double units = 0;         ///< of its position: model units
+  std::int64_t frames = 0;  ///< that the operation changes
+  friend bool operator==(const JointNoise&, const JointNoise&) = default;
+};
+
 struct MotionQuality {
-  FrameRange frames;             ///< that were measured; empty for a motion without keys of a model
-  std::vector<QualityRow> rows;  ///< one for each kind, in the order of qualityKinds()
+  FrameRange frames;              ///< that were measured; empty for a motion without keys of a model
+  std::vector<QualityRow> rows;   ///< one for each kind, in the order of qualityKinds()
+  std::vector<JointNoise> noise;  ///< of the bones that have any, in the order of their tracks
 };
 
 /// Progress of a measurement and a way to cancel it, from any thread.
@@ -75,6 +85,8 @@ struct QualityFix {
   friend bool operator==(const QualityFix&, const QualityFix&) = default;
 };
 
+/// What corrects a capture in one pass.
+[[nodiscard]] QualityFix wholeFix();
 /// What corrects all places of a row; nothing without places or an operation for them.
 [[nodiscard]] std::optional<QualityFix> fixOf(const QualityRow& row);
 /// What corrects one place of that kind.

@@ -9,16 +9,11 @@ namespace furitsuke::quality {
 
 namespace {
 
-/// Removes the tremble of recordings and keeps the movement of dances, in Hz.
-constexpr std::string_view kJitterCutoff = "3";
-
 /// The operation of the kind with its arguments, on the whole motion.
 std::optional<QualityFix> operationFor(QualityKind kind) {
   const std::string_view id = infoOf(kind).operation;
   if (id.empty()) return {};
-  QualityFix fix{id};
-  if (kind == QualityKind::Jitter) fix.arguments = {{"method", "butterworth"}, {"cutoff", std::string(kJitterCutoff)}};
-  return fix;
+  return QualityFix{id};
 }
 
 /// Whether the operation changes the track of a place; others find the bones to change by themselves.
@@ -34,6 +29,8 @@ std::string listed(std::string track) {
 }
 
 }  // namespace
+
+QualityFix wholeFix() { return QualityFix{"clean-up"}; }
 
 std::optional<QualityFix> fixOf(const QualityRow& row) {
   if (row.issues.empty()) return {};

@@ -15,9 +15,10 @@ constexpr std::array kKinds = {
         QualityKind::Keys, "keys", Core::tr("Key density"),
         Core::tr("Keys per second of a track, on average; places are tracks with a key at almost every frame."),
         Core::tr("keys/s"), 10, "reduce"},
-    QualityKindInfo{QualityKind::Jitter, "jitter", Core::tr("Jitter"),
-                    Core::tr("How far a bone trembles around its path at the end of what it carries, at most."),
-                    Core::tr("model units"), 0.02, "smooth"},
+    QualityKindInfo{
+        QualityKind::Jitter, "jitter", Core::tr("Jitter"),
+        Core::tr("How far a recorded bone trembles around its path at the end of what it carries, at most."),
+        Core::tr("model units"), 0.02, "denoise"},
     QualityKindInfo{QualityKind::Slides, "slides", Core::tr("Sliding feet"),
                     Core::tr("How far an ankle moves over the floor during a contact, on average."),
                     Core::tr("model units"), 0.15, "lock-feet"},

@@ -26,8 +26,10 @@ struct QualityInput {
   return quality.rows[static_cast<std::size_t>(kind)];
 }
 
-/// Keys, Jitter, Flips and Spikes: from the keys of each track.
+/// Keys, Flips and Spikes: from the keys of each track.
 void measureTracks(const QualityInput& in, MotionQuality& quality);
+/// Jitter: what removing the noise of recorded bones changes.
+void measureNoise(const QualityInput& in, MotionQuality& quality);
 /// Slides, Floor, Reach, Limits and Overlap: from the poses of all frames. Sets the progress of the control.
 void measurePoses(const QualityInput& in, MotionQuality& quality);
 

@@ -39,6 +39,7 @@ CleanUpPanel::CleanUpPanel(session::Stage& stage, QWidget* parent)
       empty_(new widgets::EmptyState("info", QString(), this)),
       list_(new QTreeWidget),
       busy_(new QLabel(this)),
+      all_(new QPushButton(this)),
       fix_(new QPushButton(this)),
       fixIssue_(new QPushButton(this)) {
   list_->setObjectName("faults");
@@ -73,6 +74,8 @@ CleanUpPanel::CleanUpPanel(session::Stage& stage, QWidget* parent)
 
 QWidget* CleanUpPanel::makeBar() {
   constexpr int kMargin = 2;
+  all_->setObjectName("cleanUpAll");
+  connect(all_, &QPushButton::clicked, this, [this] { emit fixRequested(quality::wholeFix()); });
   fix_->setObjectName("fixFaults");
   fixIssue_->setObjectName("fixFault");
   busy_->setProperty("muted", true);
@@ -90,6 +93,7 @@ QWidget* CleanUpPanel::makeBar() {
   auto* bar = new QWidget(this);
   auto* row = new QHBoxLayout(bar);
   row->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+  row->addWidget(all_);
   row->addWidget(fix_);
   row->addWidget(fixIssue_);
   row->addStretch();
@@ -102,6 +106,8 @@ void CleanUpPanel::retranslate() {
   list_->setAccessibleName(tr("Clean Up"));
   list_->setAccessibleDescription(tr("Faults of the motion; click a place to go to it"));
   busy_->setText(tr("Measuring…"));
+  all_->setText(tr("Clean Up…"));
+  all_->setToolTip(tr("Preview one pass that corrects all faults of a capture; each step can be left out"));
   fix_->setToolTip(tr("Preview the operation that corrects all places of this kind"));
   fixIssue_->setToolTip(tr("Preview the operation in the frames of the selected place only"));
   showQuality();
@@ -181,12 +187,22 @@ void CleanUpPanel::showIssues(QTreeWidgetItem& item) {
         new QTreeWidgetItem({placeText(issue), qualityValue(issue.value, issue.unit), framesText(issue.frames)});
     child->setTextAlignment(kValue, Qt::AlignRight | Qt::AlignVCenter);
     child->setData(kFault, kIssueRole, static_cast<int>(i));
+    if (row->kind == quality::QualityKind::Jitter) child->setToolTip(kFault, noiseText(issue.track));
     children.append(child);
   }
   if (row->placeCount > row->issues.size()) {
     children.append(new QTreeWidgetItem({tr("… and %L1 more").arg(row->placeCount - row->issues.size())}));
   }
   item.addChildren(children);
+}
+
+QString CleanUpPanel::noiseText(const std::string& track) const {
+  const std::vector<quality::JointNoise>& noise = meter_->settled()->noise;
+  const auto one = std::ranges::find(noise, track, &quality::JointNoise::track);
+  if (one == noise.end()) return {};
+  return tr("Noise: %1, %2; %3 would change")
+      .arg(qualityValue(one->degrees, "degrees"), qualityValue(one->units, "model units"),
+           tr("%Ln frame(s)", nullptr, static_cast<int>(one->frames)));
 }
 
 const quality::QualityRow* CleanUpPanel::rowOf(const QTreeWidgetItem* item) const {

@@ -4,6 +4,7 @@
 #include <QPointer>
 #include <QWidget>
 #include <optional>
+#include <string>
 
 #include "core/edit/document/motion_document.h"
 #include "core/quality/motion_quality.h"
@@ -57,6 +58,8 @@ class CleanUpPanel : public QWidget {
   void showQuality();
   void showRow(QTreeWidgetItem& item, const quality::QualityRow& row, const quality::QualityRow* after);
   void showIssues(QTreeWidgetItem& item);
+  /// The noise of a bone, for a tooltip; empty without any.
+  [[nodiscard]] QString noiseText(const std::string& track) const;
   void showButtons();
   void showState();
   void onItemActivated(const QTreeWidgetItem* item);
@@ -71,6 +74,7 @@ class CleanUpPanel : public QWidget {
   widgets::EmptyState* empty_;
   QTreeWidget* list_;
   QLabel* busy_;
+  QPushButton* all_;
   QPushButton* fix_;
   QPushButton* fixIssue_;
 };

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/operations/operation_dialog.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QProgressBar>
@@ -66,6 +68,7 @@ OperationDialog::OperationDialog(const operations::Operation& operation, const s
       scopeText_(new QLabel(this)),
       preview_(new QCheckBox(tr("Preview"), this)),
       compare_(new QCheckBox(tr("Compare with the original"), this)),
+      original_(new QPushButton(tr("Original (hold F7)"), this)),
       summary_(new QLabel(this)),
       problem_(new widgets::ProblemLabel(this)),
       notes_(new QListWidget(this)),
@@ -81,6 +84,10 @@ OperationDialog::OperationDialog(const operations::Operation& operation, const s
   connect(scope_, &ScopePicker::changed, this, &OperationDialog::changed);
   connect(preview_, &QCheckBox::toggled, this, &OperationDialog::previewToggled);
   connect(compare_, &QCheckBox::toggled, this, &OperationDialog::compareToggled);
+  connect(original_, &QPushButton::pressed, this, [this] { emit originalHeld(true); });
+  connect(original_, &QPushButton::released, this, [this] { emit originalHeld(false); });
+  // The key works in all windows, because the result is looked at in them.
+  qApp->installEventFilter(this);
   reset();
   setOutdated();
   (fields_.empty() ? static_cast<QWidget*>(scope_) : fields_.front())->setFocus();
@@ -157,17 +164,36 @@ QWidget* OperationDialog::makeChecks() {
   compare_->setObjectName("compare");
   compare_->setWhatsThis(tr(
       "Show the motion before the operation as a ghost in the viewport, and the differences in the Comparison panel."));
+  original_->setObjectName("original");
+  original_->setAutoDefault(false);
+  original_->setFocusPolicy(Qt::NoFocus);
+  original_->setWhatsThis(tr("Hold the button, or the key, to see the motion before the operation in all panels."));
   auto* checks = new QWidget(this);
   auto* row = new QHBoxLayout;
   row->setSpacing(4 * theme::kGrid);
   row->addWidget(preview_);
   row->addWidget(compare_);
   row->addStretch(1);
+  row->addWidget(original_);
   auto* layout = new QVBoxLayout(checks);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(theme::kGrid);
   layout->addLayout(row);
   return checks;
+}
+
+bool OperationDialog::eventFilter(QObject* watched, QEvent* event) {
+  // The release of the key goes to another program then.
+  if (event->type() == QEvent::ApplicationDeactivate) emit originalHeld(false);
+  const bool isPress = event->type() == QEvent::KeyPress;
+  if (isVisible() && (isPress || event->type() == QEvent::KeyRelease)) {
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (key->key() == Qt::Key_F7 && key->modifiers() == Qt::NoModifier) {
+      if (!key->isAutoRepeat()) emit originalHeld(isPress);
+      return true;
+    }
+  }
+  return QDialog::eventFilter(watched, event);
 }
 
 QWidget* OperationDialog::makeFooter() {

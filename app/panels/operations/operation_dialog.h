@@ -89,7 +89,12 @@ class OperationDialog : public QDialog {
   void outdated();
   void previewToggled(bool on);
   void compareToggled(bool on);
+  /// The user wants to see the motion before the operation, as long as a button or a key is held.
+  void originalHeld(bool held);
   void applyRequested();
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   [[nodiscard]] ParameterField* fieldOf(std::string_view id) const;
@@ -111,6 +116,7 @@ class OperationDialog : public QDialog {
   DancerFields* dancers_ = nullptr;  ///< if the operation fits the model
   std::span<const std::string_view> leftOut_;
   QCheckBox *preview_, *compare_;
+  QPushButton* original_;
   QLabel* summary_;
   QLabel* problem_;
   QListWidget* notes_;

@@ -449,11 +449,20 @@ std::string annotationsToJson(const motion::Annotations& annotations) {
     writeLines(json, annotations.accessoryKeys, writeAccessoryKey);
     json.raw("]");
   }
+  if (annotations.bakedPhysics) writeLayers(json.raw(",\n  \"bakedPhysics\": "), *annotations.bakedPhysics);
   if (annotations.layers) writeLayers(json.raw(",\n  \"layers\": "), *annotations.layers);
   writeUnknown(json, ",\n  ", annotations.unknown);
   json.raw("\n}\n");
   return std::move(json).take();
 }
+
+namespace {
+
+motion::StoredLayersRef readStored(JsonReader& json) {
+  return motion::StoredLayersRef(std::make_shared<const motion::StoredLayers>(readLayers(json)));
+}
+
+}  // namespace
 
 Result<motion::Annotations> annotationsFromJson(std::string_view text) {
   JsonReader json(text);
@@ -472,9 +481,8 @@ Result<motion::Annotations> annotationsFromJson(std::string_view text) {
       optionalField("gravity", [&] { annotations.gravity = readGravity(json); }),
       optionalField("outsideParents", [&] { readParentKeys(json, annotations.parents); }),
       optionalField("places", [&] { readAccessoryKeys(json, annotations.accessoryKeys); }),
-      optionalField("layers", [&] {
-        annotations.layers = motion::StoredLayersRef(std::make_shared<const motion::StoredLayers>(readLayers(json)));
-      }));
+      optionalField("bakedPhysics", [&] { annotations.bakedPhysics = readStored(json); }),
+      optionalField("layers", [&] { annotations.layers = readStored(json); }));
   json.end();
   if (!json.ok()) {
     Error error = json.error();
@@ -490,6 +498,7 @@ Result<motion::Annotations> annotationsFromJson(std::string_view text) {
     annotations.tempoChanges.erase(annotations.tempoChanges.begin());
   }
   if (annotations.gravity && annotations.gravity->isEmpty()) annotations.gravity.reset();
+  if (annotations.bakedPhysics && annotations.bakedPhysics->replaced.empty()) annotations.bakedPhysics.reset();
   if (annotations.layers && annotations.layers->layers.empty() && annotations.layers->unknown.empty()) {
     annotations.layers.reset();
   }

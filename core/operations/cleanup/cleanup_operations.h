@@ -5,7 +5,9 @@
 
 namespace furitsuke::operations {
 
+[[nodiscard]] Operation cleanUpOperation();
 [[nodiscard]] Operation despikeOperation();
+[[nodiscard]] Operation denoiseOperation();
 [[nodiscard]] Operation fillOperation();
 [[nodiscard]] Operation lockFeetOperation();
 [[nodiscard]] Operation liftToFloorOperation();
@@ -16,8 +18,8 @@ namespace furitsuke::operations {
 [[nodiscard]] Operation toIkOperation();
 
 /// In menu order.
-inline constexpr OperationRow kCleanupOperations[] = {despikeOperation,     fillOperation, lockFeetOperation,
-                                                      liftToFloorOperation, pinOperation,  limitJointsOperation,
-                                                      pushOutOperation,     toFkOperation, toIkOperation};
+inline constexpr OperationRow kCleanupOperations[] = {
+    cleanUpOperation, despikeOperation,     denoiseOperation, fillOperation, lockFeetOperation, liftToFloorOperation,
+    pinOperation,     limitJointsOperation, pushOutOperation, toFkOperation, toIkOperation};
 
 }  // namespace furitsuke::operations

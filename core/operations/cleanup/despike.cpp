@@ -90,8 +90,8 @@ Operation despikeOperation() {
           .help = Core::tr(
               "Remove jumps of one or a few frames from recorded bones and morphs: keys that leave the motion around "
               "them and come back at once get the value between their neighbors. Rotations whose components have the "
-              "wrong sign, or that are off by a half turn, are corrected. Only keys that are at most three frames "
-              "apart are examined, so that poses set by hand stay."),
+              "wrong sign, or that are off by a half turn, are corrected. Keys that are more than three frames apart "
+              "are examined only where the bone is faster than any dancer, so that poses set by hand stay."),
           .parameters =
               {numberParameter("position", Core::tr("Smallest jump of the position of a bone"), "0.3",
                                Core::tr("model units"), 0.001, kLargestNumber),

@@ -17,8 +17,13 @@ namespace {
 
 constexpr double kDegrees = 180 / std::numbers::pi;
 
-/// Keys that are farther apart were set by an animator: between them the bone has time to move.
+/// Keys that are farther apart may have been set by an animator: between them the bone has time to move, but not as
+/// fast as below.
 constexpr Frame kLargestRecordedGap = 3;
+
+/// No dancer is this fast and back at once: degrees, and model units, per frame.
+constexpr double kImpossibleTurn = 36;
+constexpr double kImpossibleMove = 4;
 
 /// How many keys before and after a jump show how fast the motion usually is there.
 constexpr std::size_t kSurroundings = 8;
@@ -91,14 +96,25 @@ class SpikeSearch {
     return mixed(samples_[before], samples_[after], part);
   }
 
+  /// The size of the step to a key from the one before, per frame.
+  [[nodiscard]] double speed(std::size_t at, std::size_t part) const {
+    return distance(samples_[at - 1], samples_[at], part) / (frames_[at] - frames_[at - 1]);
+  }
+  /// Whether the step to a key may be part of a jump.
+  [[nodiscard]] bool isSudden(std::size_t at, std::size_t part) const {
+    if (frames_[at] - frames_[at - 1] <= kLargestRecordedGap) return true;
+    if (std::is_same_v<Value, motion::MorphKey>) return false;  // a blink
+    return speed(at, part) * limitOf(part) > (part == 0 ? kImpossibleMove : kImpossibleTurn);
+  }
+
   /// The key after the spike that starts at `first`; `first` if there is none.
   [[nodiscard]] std::size_t endOfSpike(std::size_t first, std::size_t part) const {
-    if (frames_[first] - frames_[first - 1] > kLargestRecordedGap) return first;
+    if (!isSudden(first, part)) return first;
     const double in = distance(samples_[first - 1], samples_[first], part);
     if (in <= 1) return first;
     for (std::size_t end = first + 1; end < samples_.size(); ++end) {
       if (frames_[end - 1] - frames_[first] >= limits_.longest) break;
-      if (frames_[end] - frames_[end - 1] > kLargestRecordedGap) break;
+      if (!isSudden(end, part)) break;
       if (isSpike(first, end, in, part)) return end;
     }
     return first;
@@ -188,7 +204,9 @@ class FlipSearch {
     return eval::degreesBetween(samples_[at - 1].rotation, samples_[at].rotation);
   }
   [[nodiscard]] bool jumps(std::size_t at) const {
-    return frames_[at] - frames_[at - 1] <= kLargestRecordedGap && degrees(at) > kFlipDegrees;
+    const Frame gap = frames_[at] - frames_[at - 1];
+    const double turned = degrees(at);
+    return turned > kFlipDegrees && (gap <= kLargestRecordedGap || turned > kImpossibleTurn * gap);
   }
 
   [[nodiscard]] std::optional<Run> runAt(std::size_t first) const {

@@ -40,7 +40,8 @@ using SampleOf = decltype(sampleOf(std::declval<const Value&>()));
 
 /// Finds the jumps whose keys are all selected, corrects their samples and marks these in `isChanged`. `samples`,
 /// `isSelected` and `isChanged` have one element for each key of the track. Flips come first, each kind in order of
-/// time. Only keys that are at most three frames apart are examined. For bone and morph tracks.
+/// time. Keys that are more than three frames apart are examined where the bone is faster than any dancer. For bone and
+/// morph tracks.
 template <class Value>
 [[nodiscard]] std::vector<Jump> correctJumps(const motion::Track<Value>& track, std::vector<SampleOf<Value>>& samples,
                                              const std::vector<bool>& isSelected, std::vector<bool>& isChanged,

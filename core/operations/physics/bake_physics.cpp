@@ -13,6 +13,7 @@
 #include "core/operations/key_insertion.h"
 #include "core/operations/keys/reduce.h"
 #include "core/operations/physics/baked_run.h"
+#include "core/operations/physics/replaced_keys.h"
 #include "core/physics/gravity.h"
 #include "core/physics/run_history.h"
 
@@ -93,6 +94,7 @@ class PhysicsBake {
     }
     proposeTrack(motion::kPropertyTrack, in_.motion.property, work_.property);
     sortKeyEdits(result_);
+    keepReplacedKeys(result_, in_.motion, work_);
     noteRun(baked);
     return std::move(result_);
   }

@@ -10,6 +10,7 @@
 #include "core/eval/sample.h"
 #include "core/operations/ik_switches.h"
 #include "core/operations/physics/physics_bones.h"
+#include "core/operations/physics/replaced_keys.h"
 
 namespace furitsuke::operations {
 
@@ -85,17 +86,26 @@ Result<OperationResult> runUnbakePhysics(const OperationInput& in) {
   const std::vector<PhysicsBone> bones = physicsBones(*in.model, physics::makePhysicsRig(*in.model, rig), in.motion);
   if (const Status usable = checkPhysicsModel(in.model, bones); !usable) return usable.error();
   OperationResult result;
+  motion::Motion work = in.motion;
+  const RestoredKeys given = giveKeysBack(work, in.keys, in.arguments.flag("switch-ik"));
+  OperationResult rest;  // changes of `work`
   for (const PhysicsBone& bone : bones) {
     if (in.control.isStopped()) return result;
-    if (!bone.track) continue;
-    const motion::Track<motion::BoneKey>& track = in.motion.bones[bone.track->index].keys;
-    switchOn(result, *bone.track, track, motion::runsOf(track, in.keys.frames(*bone.track)));
+    if (!bone.track || given.isWhole(*bone.track)) continue;
+    const motion::Track<motion::BoneKey>& track = work.bones[bone.track->index].keys;
+    switchOn(rest, *bone.track, track, motion::runsOf(track, in.keys.frames(*bone.track)));
   }
-  if (in.arguments.flag("switch-ik")) {
+  const bool isIkGiven = std::ranges::find(given.tracks, motion::kPropertyTrack) != given.tracks.end();
+  if (in.arguments.flag("switch-ik") && !isIkGiven) {
     std::vector<std::string> names;
     for (const std::int32_t chain : physicsChains(*in.model, rig, bones)) names.push_back(ikNameOf(*in.model, chain));
-    switchIkOn(result, in.motion.property, names, in.keys.frames(motion::kPropertyTrack));
+    switchIkOn(rest, work.property, names, in.keys.frames(motion::kPropertyTrack));
   }
+  sortKeyEdits(rest);
+  motion::applyEdits(work, rest.edit.keys, motion::EditSide::After);
+  proposeDifferences(result, in.motion, work);
+  result.edit.selection = std::move(rest.edit.selection);
+  if (!given.tracks.empty()) result.edit.annotations = motion::AnnotationEdit{in.motion.annotations, work.annotations};
   sortKeyEdits(result);
   return result;
 }
@@ -103,15 +113,17 @@ Result<OperationResult> runUnbakePhysics(const OperationInput& in) {
 }  // namespace
 
 Operation unbakePhysicsOperation() {
-  return {.id = "unbake-physics",
-          .text = Core::tr("Unbake Physics"),
-          .help = Core::tr(
-              "Return bones with rigid bodies from keys to physics: remove the chosen keys of these bones at which "
-              "physics is off. If keys before them stay that switch physics off, the first of the chosen keys stays "
-              "too, and switches it on."),
-          .parameters = {flagParameter(
-              "switch-ik", Core::tr("Switch on IK that only moves such bones, in the chosen keys"), "true")},
-          .run = runUnbakePhysics};
+  return {
+      .id = "unbake-physics",
+      .text = Core::tr("Unbake Physics"),
+      .help = Core::tr(
+          "Return bones with rigid bodies from keys to physics. Where the keys are those of the operation that baked "
+          "them, the keys that it has replaced come back. Otherwise the chosen keys of these bones at which physics "
+          "is off are removed. If keys before them stay that switch physics off, the first of the chosen keys stays "
+          "too, and switches it on."),
+      .parameters = {flagParameter("switch-ik", Core::tr("Switch on IK that only moves such bones, in the chosen keys"),
+                                   "true")},
+      .run = runUnbakePhysics};
 }
 
 }  // namespace furitsuke::operations

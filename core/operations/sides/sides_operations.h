@@ -7,8 +7,9 @@ namespace furitsuke::operations {
 
 [[nodiscard]] Operation mirrorOperation();
 [[nodiscard]] Operation copyCurvesOperation();
+[[nodiscard]] Operation exchangeSidesOperation();
 
 /// In menu order.
-inline constexpr OperationRow kSidesOperations[] = {mirrorOperation, copyCurvesOperation};
+inline constexpr OperationRow kSidesOperations[] = {mirrorOperation, copyCurvesOperation, exchangeSidesOperation};
 
 }  // namespace furitsuke::operations

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <span>
+#include <string>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -12,6 +13,7 @@
 #include "core/operations/key_differences.h"
 #include "core/operations/key_insertion.h"
 #include "core/operations/key_steps.h"
+#include "core/operations/time/cycle_search.h"
 #include "core/operations/time/loop_bridge.h"
 
 namespace furitsuke::operations {
@@ -111,16 +113,28 @@ void insertBorders(motion::Motion& motion, motion::TrackId id, const LoopZones& 
   }
 }
 
+/// How tracks are closed.
+struct LoopClosing {
+  FrameRange range;
+  Frame blend = 0;
+  LoopSide side = LoopSide::End;
+  eval::PreExtrapolation rule = eval::PreExtrapolation::Rest;
+};
+
+/// `travel`: how far a bone is ahead at the end, over the floor: model units.
 template <class Value>
 void closeTrack(OperationResult& result, const motion::Motion& motion, motion::TrackId id,
-                const motion::Track<Value>& track, FrameRange range, Frame blend, LoopSide side,
-                eval::PreExtrapolation rule) {
+                const motion::Track<Value>& track, const LoopClosing& closing, const glm::dvec3& travel) {
+  const FrameRange& range = closing.range;
+  const LoopSide side = closing.side;
+  const eval::PreExtrapolation rule = closing.rule;
   const Value first = eval::sampledKey(track, range.first, rule);
   const Value last = eval::sampledKey(track, range.last, rule);
-  const auto difference = differenceOf(last, first);
+  auto difference = differenceOf(last, first);
+  if constexpr (std::is_same_v<Value, motion::BoneKey>) difference.translation += travel;
   if (difference.isNone()) return;
   const LoopShares shares = sharesOf(side);
-  LoopZones zones = zonesOf(range, blend, side);
+  LoopZones zones = zonesOf(range, closing.blend, side);
   if (id.kind == motion::TrackKind::Camera) keepWithinShots(zones, track.frames());
   motion::Motion work = motion;
   insertBorders(work, id, zones, shares, rule);
@@ -142,21 +156,132 @@ void closeTrack(OperationResult& result, const motion::Motion& motion, motion::T
   });
 }
 
-/// Makes the last selected frame of the motion equal to the first, on every track with selected keys. Tracks that
-/// already loop are not changed. Rotations take the shorter arc; camera angles may end whole turns apart. If the end is
-/// blended to the start, steps (physics, perspective, shadow mode) are copied too; visibility and IK are not changed.
-Result<OperationResult> runLoop(const OperationInput& in) {
-  const FrameRange range = in.keys.frameRange();
-  if (range.last <= range.first) return Error::because(Core::tr("a loop needs keys on at least two frames"));
-  if (const Frame bridge = in.arguments.frame("bridge"); bridge > 0) return bridgedLoop(in, range, bridge);
-  const Frame blend = in.arguments.frame("blend");
-  const LoopSide side = loopSideCalled(in.arguments.text("side"));
+/// What happens to the way that the dancer goes over the floor from the start to the end of a loop.
+enum class LoopTravel : std::uint8_t {
+  Close,    ///< the dancer comes back at the end
+  InPlace,  ///< the way is taken out of all frames: the dancer walks on one spot
+  Keep      ///< the end is ahead of the start, so that repetitions go on
+};
+
+LoopTravel travelCalled(std::string_view name) {
+  if (name == "in-place") return LoopTravel::InPlace;
+  return name == "keep" ? LoopTravel::Keep : LoopTravel::Close;
+}
+
+/// How far the keys of a bone go over the floor from the start to the end of a range.
+glm::dvec3 wayOf(const motion::Track<motion::BoneKey>& track, const LoopClosing& closing) {
+  const auto at = [&](Frame frame) { return toDouble(eval::sampledKey(track, frame, closing.rule).translation); };
+  const glm::dvec3 way = at(closing.range.last) - at(closing.range.first);
+  return {way.x, 0, way.z};
+}
+
+/// How far the dancer goes: the sum of what the bones that carry the body do.
+glm::dvec3 wayOfBody(const motion::Motion& motion, const LoopClosing& closing) {
+  glm::dvec3 way{0, 0, 0};
+  for (const auto& track : motion.bones) {
+    if (!track.keys.empty() && carriesBody(track.name)) way += wayOf(track.keys, closing);
+  }
+  return way;
+}
+
+/// The way over the floor that a bone has at the end of a loop that goes on: feet are as far ahead as the body.
+glm::dvec3 keptWay(const motion::Motion& motion, motion::TrackId id, const LoopClosing& closing) {
+  if (id.kind != motion::TrackKind::Bone || !carriesDancer(motion.bones[id.index].name)) return {0, 0, 0};
+  const auto& track = motion.bones[id.index];
+  return carriesBody(track.name) ? wayOf(track.keys, closing) : wayOfBody(motion, closing);
+}
+
+/// Takes the way over the floor out of the keys of the bones that carry the dancer, evenly over the range.
+void removeWay(motion::Motion& motion, const motion::KeySelection& chosen, const LoopClosing& closing) {
+  for (std::uint32_t i = 0; i < motion.bones.size(); ++i) {
+    const motion::TrackId id{motion::TrackKind::Bone, i};
+    if (!carriesDancer(motion.bones[i].name) || chosen.frames(id).empty()) continue;
+    const glm::dvec3 way = wayOf(motion.bones[i].keys, closing);
+    insertSampledKeyAt(motion, id, closing.range.first, closing.rule);
+    insertSampledKeyAt(motion, id, closing.range.last, closing.rule);
+    motion::Keys<motion::BoneKey> keys = motion.bones[i].keys.slice(closing.range);
+    std::vector<motion::BoneKey>& values = keys.values.edit();
+    for (std::size_t k = 0; k < values.size(); ++k) {
+      const double part = static_cast<double>(keys.frames[k] - closing.range.first) /
+                          static_cast<double>(closing.range.last - closing.range.first);
+      values[k].translation = toStored(toDouble(values[k].translation) - way * part);
+    }
+    motion.bones[i].keys.replace(closing.range, keys);
+  }
+}
+
+/// Leaves only a cycle of the chosen tracks in these frames, which then begins at the first of them.
+void cutOut(motion::Motion& motion, const motion::KeySelection& chosen, FrameRange frames, FrameRange cycle,
+            eval::PreExtrapolation rule) {
+  for (const auto& [id, keys] : chosen.tracks()) {
+    if (!motion.contains(id) || motion.keyCount(id) == 0) continue;
+    insertSampledKeyAt(motion, id, cycle.first, rule);
+    insertSampledKeyAt(motion, id, cycle.last, rule);
+    motion.visit(id, [&]<class Value>(motion::Track<Value>& track) {
+      motion::Keys<Value> left = track.slice(cycle);
+      for (Frame& frame : left.frames.edit()) frame += frames.first - cycle.first;
+      track.replace(frames, left);
+    });
+  }
+}
+
+/// Makes the last frame of the range equal to the first, on every track with selected keys. Tracks that already loop
+/// are not changed. Rotations take the shorter arc; camera angles may end whole turns apart. If the end is blended to
+/// the start, steps (physics, perspective, shadow mode) are copied too; visibility and IK are not changed.
+OperationResult closedLoop(const OperationInput& in, const LoopClosing& closing, LoopTravel travel) {
   OperationResult result;
-  forEachSelectedTrack(in.motion, in.keys, in.control,
-                       [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, const motion::KeyRuns&) {
-                         if constexpr (!std::is_same_v<Value, motion::VisibilityIkKey>)
-                           closeTrack(result, in.motion, id, track, range, blend, side, in.preExtrapolation);
-                       });
+  forEachSelectedTrack(
+      in.motion, in.keys, in.control,
+      [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, const motion::KeyRuns&) {
+        if constexpr (!std::is_same_v<Value, motion::VisibilityIkKey>) {
+          const glm::dvec3 way = travel == LoopTravel::Keep ? keptWay(in.motion, id, closing) : glm::dvec3{0, 0, 0};
+          closeTrack(result, in.motion, id, track, closing, way);
+        }
+      });
+  return result;
+}
+
+/// "1: frames 120-180, 2: ..." for a note.
+std::string cyclesText(const std::vector<Cycle>& cycles) {
+  std::string text;
+  for (std::size_t i = 0; i < cycles.size(); ++i) {
+    text += (i == 0 ? "" : ", ") + std::to_string(i + 1) + ": " + std::to_string(cycles[i].frames.first) + "-" +
+            std::to_string(cycles[i].frames.last);
+  }
+  return text;
+}
+
+Result<OperationResult> runLoop(const OperationInput& in) {
+  const OperationArguments& a = in.arguments;
+  LoopClosing closing{in.keys.frameRange(), a.frame("blend"), loopSideCalled(a.text("side")), in.preExtrapolation};
+  if (closing.range.last <= closing.range.first)
+    return Error::because(Core::tr("a loop needs keys on at least two frames"));
+  const LoopTravel travel = travelCalled(a.text("travel"));
+  const bool isSearched = a.text("cycle") == "best";
+  if (!isSearched && a.frame("bridge") > 0) return bridgedLoop(in, closing.range, a.frame("bridge"));
+  if (!isSearched && travel != LoopTravel::InPlace) return closedLoop(in, closing, travel);
+  OperationResult result;
+  motion::Motion work = in.motion;
+  if (isSearched) {
+    const std::vector<Cycle> cycles = foundCycles(in, a.frame("shortest"));
+    if (cycles.empty()) return Error::because(Core::tr("no part of the chosen keys comes back to where it begins"));
+    const auto index = std::min(static_cast<std::size_t>(a.integer("candidate")), cycles.size()) - 1;
+    const FrameRange cycle = cycles[index].frames;
+    cutOut(work, in.keys, closing.range, cycle, in.preExtrapolation);
+    closing.range.last = closing.range.first + cycle.last - cycle.first;
+    closing.blend = std::min(closing.blend, (closing.range.last - closing.range.first) / 2);
+    result.notes.push_back(operationNote("edit.loop.cycles", {}, {cycles.size(), cyclesText(cycles)}));
+  }
+  if (travel == LoopTravel::InPlace) removeWay(work, in.keys, closing);
+  motion::KeySelection keys;
+  for (const auto& [id, frames] : in.keys.tracks()) keys.add(motion::selectKeys(work, id, closing.range));
+  const OperationInput next{work, keys, a, in.model, in.preExtrapolation, in.control};
+  const OperationResult closed = closedLoop(next, closing, travel);
+  if (const Status status = in.control.status(); !status) return status.error();
+  motion::applyEdit(work, closed.edit, motion::EditSide::After);
+  proposeDifferences(result, in.motion, work);
+  result.edit.selection = keys;
+  sortKeyEdits(result);
   return result;
 }
 
@@ -170,7 +295,11 @@ Operation loopOperation() {
           "Make the last selected frame equal to the first, so that the motion can repeat. Works on bones, morphs, "
           "camera, light and self shadow. The difference is blended over a number of frames and added to the motion "
           "there. Camera angles may end whole turns away from the start, and the blend does not cross camera cuts. Or "
-          "add frames after the end in which the motion returns to the start; feet on the floor stay or make a step."),
+          "add frames after the end in which the motion returns to the start; feet on the floor stay or make a step. "
+          "The best cycle "
+          "within the chosen frames can be found, which then is all that is left of the chosen tracks; walking can "
+          "stay "
+          "in place or go on."),
       .parameters = {frameParameter("blend", Core::tr("Number of frames over which the difference is blended"), "30"),
                      {.id = "side",
                       .kind = ParameterKind::Choice,
@@ -181,7 +310,25 @@ Operation loopOperation() {
                          "bridge",
                          Core::tr("Number of frames to add after the end, in which the motion returns to the start; "
                                   "0 to blend instead"),
-                         "0", 0, 36'000)},
+                         "0", 0, 36'000),
+                     {.id = "cycle",
+                      .kind = ParameterKind::Choice,
+                      .help = Core::tr("The loop: the chosen frames, or the best cycle that is found within them"),
+                      .initial = "chosen",
+                      .choices = {"chosen", "best"}},
+                     {.id = "candidate",
+                      .kind = ParameterKind::Integer,
+                      .help = Core::tr("Which of the cycles that are found; 1 is the best"),
+                      .initial = "1",
+                      .minimum = 1,
+                      .maximum = static_cast<double>(kMostCycles)},
+                     frameParameter("shortest", Core::tr("Shortest cycle that is searched for"), "20", 4, 3000),
+                     {.id = "travel",
+                      .kind = ParameterKind::Choice,
+                      .help = Core::tr("The way over the floor: the dancer comes back at the end (close), stays on one "
+                                       "spot (in-place), or goes on with each repetition (keep)"),
+                      .initial = "close",
+                      .choices = {"close", "in-place", "keep"}}},
       .run = runLoop};
 }
 

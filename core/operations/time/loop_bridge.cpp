@@ -17,6 +17,7 @@
 #include "core/operations/key_differences.h"
 #include "core/operations/key_insertion.h"
 #include "core/operations/key_steps.h"
+#include "core/operations/motion_changes.h"
 
 namespace furitsuke::operations {
 
@@ -198,25 +199,9 @@ class LoopBridge {
   [[nodiscard]] OperationResult difference() {
     OperationResult result;
     result.edit.addedBones = std::move(addedBones_);
-    for (const motion::TrackId id : work_.trackIds()) {
-      work_.visit(id, [&]<class Value>(const motion::Track<Value>& changed) {
-        static const motion::Track<Value> kNone;
-        const motion::Track<Value>* before = &kNone;
-        if (in_.motion.contains(id)) {
-          in_.motion.visit(id, [&](const auto& track) {
-            if constexpr (std::is_same_v<std::decay_t<decltype(track)>, motion::Track<Value>>) before = &track;
-          });
-        }
-        if (*before == changed) return;
-        motion::Keys<Value> after = changed.keys();
-        motion::takeSources(*before, after);
-        motion::KeyRuns removed;
-        if (!before->empty()) removed.push_back({0, before->size()});
-        motion::KeyReplacement<Value>(id, *before, std::move(removed), std::move(after)).appendTo(result.edit.keys);
-        result.edit.selection->add(motion::selectKeys(work_, id, bridge_));
-      });
-    }
-    sortKeyEdits(result);
+    proposeChanges(result, in_.motion, work_);
+    for (const motion::KeyEdit& edit : result.edit.keys)
+      result.edit.selection->add(motion::selectKeys(work_, edit.track, bridge_));
     return result;
   }
 

@@ -107,6 +107,28 @@ TEST_F(QualityActions, TheButtonPreviewsTheOperationWithTheValuesBeforeAndAfter)
   EXPECT_EQ(document().history().undoStack()->count(), 0);
 }
 
+TEST_F(QualityActions, OnePassCleansAllAndTheOriginalIsSeenWhileAKeyIsHeld) {
+  ASSERT_TRUE(waitForIssues(kFloor, "1"));
+  const motion::Motion before = document().motion();
+  QTest::mouseClick(panel().findChild<QPushButton*>("cleanUpAll"), Qt::LeftButton);
+  ASSERT_NE(dialog(), nullptr);
+  EXPECT_TRUE(waitForIssues(kFloor, QString::fromUtf8("1 → 0")));
+  const motion::Motion cleaned = document().motion();
+  EXPECT_NE(cleaned, before);
+  QTest::keyPress(window.get(), Qt::Key_F7);
+  EXPECT_EQ(document().motion(), before);
+  QTest::keyRelease(window.get(), Qt::Key_F7);
+  EXPECT_EQ(document().motion(), cleaned);
+  auto* original = dialog()->findChild<QPushButton*>("original");
+  QTest::mousePress(original, Qt::LeftButton);
+  EXPECT_EQ(document().motion(), before);
+  QTest::mouseRelease(original, Qt::LeftButton);
+  EXPECT_EQ(document().motion(), cleaned);
+  QTest::mouseClick(dialog()->findChild<QPushButton*>("apply"), Qt::LeftButton);
+  EXPECT_TRUE(test::waitFor([this] { return document().history().undoStack()->count() == 1; }));
+  EXPECT_EQ(document().motion(), cleaned);
+}
+
 TEST_F(QualityActions, AfterThePreviewIsAcceptedThePanelShowsTheNewMotion) {
   ASSERT_TRUE(waitForIssues(kFloor, "1"));
   panel().findChild<QTreeWidget*>("faults")->setCurrentItem(&row(kFloor));

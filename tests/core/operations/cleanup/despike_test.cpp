@@ -183,6 +183,18 @@ TEST(Despike, KeepsPosesOfAnAnimatorThatComeBack) {
   EXPECT_EQ(test::resultOf(motion, "despike", {}).motion, motion);
 }
 
+TEST(Despike, RemovesASwingBetweenSparseKeysThatNoDancerCanMake) {
+  constexpr int kStep = 4;
+  for (const auto& [degrees, notes] : {std::pair(185.0, "spikes 1 "), std::pair(100.0, "changed 0 ")}) {
+    const auto damage = [degrees = degrees](int f, motion::BoneKey& k) {
+      if (f == 20) k.rotation = toStored(aboutTilted(degrees) * toDouble(k.rotation));
+    };
+    const test::RunResult result = test::resultOf(swinging(damage, kStep), "despike", {});
+    EXPECT_EQ(noteCodes(result.notes), notes);
+    EXPECT_EQ(errorOf(result.motion).degrees<5, degrees> 180);
+  }
+}
+
 TEST(Despike, RemovesAFlickerOfAMorph) {
   motion::Motion motion;
   motion::Keys<motion::MorphKey> keys;

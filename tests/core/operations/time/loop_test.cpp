@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cmath>
+#include <numbers>
 #include <string>
 #include <utility>
 #include <vector>
@@ -77,6 +80,58 @@ TEST(Loop, KeepsFullTurnsAndShotsOfTheCamera) {
   EXPECT_EQ(looped.camera.values()[3], motion.camera.values()[3]) << "the start of the blend";
   EXPECT_EQ(looped.camera.values()[4].target.x, 0);
   EXPECT_NEAR(motion::shownCameraAngle(motion::Axis::Y, looped.camera.values()[4].rotation.y), 730, 1e-3);
+}
+
+/// Somebody who stands, walks with a step every 20 frames and one unit of way each, and stands again.
+motion::Motion walkingMotion() {
+  std::vector<std::pair<Frame, motion::BoneKey>> body;
+  std::vector<std::pair<Frame, motion::BoneKey>> arm;
+  for (Frame frame = 0; frame <= 300; ++frame) {
+    const double walked = std::clamp(frame - 60, 0, 160);
+    const auto swing = static_cast<float>(30 * std::sin(walked * 2 * std::numbers::pi / 40));
+    body.emplace_back(frame, test::boneKey({0, std::abs(swing) / 100, static_cast<float>(-walked / 20)}));
+    arm.emplace_back(frame, test::boneKey({}, {swing, 0, 0}));
+  }
+  motion::Motion motion;
+  test::setBoneKeys(motion, "センター", body);
+  test::setBoneKeys(motion, "右腕", arm);
+  return motion;
+}
+
+TEST(Loop, FindsTheBestCycle) {
+  const test::RunResult best = test::resultOf(walkingMotion(), "loop", {{"cycle", "best"}, {"travel", "keep"}});
+  ASSERT_EQ(best.error, "");
+  EXPECT_EQ(best.motion.frameRange(), (FrameRange{0, 40})) << best.notes[0].detail;
+  const auto& body = best.motion.bones[0].keys.values();
+  EXPECT_NEAR(body.back().translation.z - body.front().translation.z, -2, 0.05) << "it goes on";
+  EXPECT_NEAR(body.back().translation.y, body.front().translation.y, 1e-4);
+  const test::RunResult inPlace = test::resultOf(walkingMotion(), "loop", {{"cycle", "best"}, {"travel", "in-place"}});
+  for (const motion::BoneKey& key : inPlace.motion.bones[0].keys.values()) {
+    EXPECT_NEAR(key.translation.z, inPlace.motion.bones[0].keys.values().front().translation.z, 0.05);
+  }
+  EXPECT_GT(best.notes[0].count, 1U) << "others to choose from";
+  EXPECT_EQ(test::resultOf(walkingMotion(), "loop", {{"cycle", "best"}, {"candidate", "9"}}).error, "");
+  // Nothing but cycles.
+  std::vector<std::pair<Frame, motion::BoneKey>> swings;
+  for (Frame frame = 0; frame <= 160; ++frame) {
+    swings.emplace_back(frame,
+                        test::boneKey({}, {static_cast<float>(30 * std::sin(frame * std::numbers::pi / 20)), 0, 0}));
+  }
+  motion::Motion periodic;
+  test::setBoneKeys(periodic, "右腕", swings);
+  EXPECT_EQ(test::resultOf(periodic, "loop", {{"cycle", "best"}}).motion.frameRange(), (FrameRange{0, 40}));
+  motion::Motion still;
+  test::setBoneKeys(still, "センター", {{0, test::boneKey({1, 0, 0})}, {100, test::boneKey({1, 0, 0})}});
+  EXPECT_EQ(test::resultOf(still, "loop", {{"cycle", "best"}}).error,
+            "no part of the chosen keys comes back to where it begins");
+}
+
+TEST(Loop, KeepsWalkingWithinTheChosenFrames) {
+  const test::RunResult kept =
+      test::resultOf(walkingMotion(), "loop", {{"travel", "keep"}}, nullptr, {}, {}, "100-140");
+  EXPECT_EQ(kept.motion.bones[0].keys.size(), walkingMotion().bones[0].keys.size());
+  const auto values = kept.motion.bones[0].keys.values();
+  EXPECT_NEAR(values[140].translation.z - values[100].translation.z, -2, 1e-4);
 }
 
 }  // namespace

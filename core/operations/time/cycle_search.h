@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <vector>
+
+#include "core/operations/operation.h"
+
+// Used inside core/operations only.
+namespace furitsuke::operations {
+
+/// The number of cycles that are found.
+inline constexpr std::size_t kMostCycles = 9;
+/// A longer motion is searched up to here: frames.
+inline constexpr Frame kMostCycleFrames = 3600;
+
+/// A part of a motion whose end continues with its start.
+struct Cycle {
+  FrameRange frames;
+  /// How far poses and velocities at both ends are apart, as a share of how far poses of the motion are apart usually.
+  double distance = 0;
+};
+
+/// The best cycles of the chosen bones within the chosen frames, at least `shortest` frames long: the best first, each
+/// clearly different from those before it, at most kMostCycles. Where the dancer stands on the floor does not count, so
+/// that walking is a cycle too. Parts in which the bones hardly move are none. At most the first kMostCycleFrames are
+/// searched.
+[[nodiscard]] std::vector<Cycle> foundCycles(const OperationInput& in, Frame shortest);
+
+/// Whether a bone carries the dancer over the floor: all parents, the center, and the IK bones of the feet.
+[[nodiscard]] bool carriesDancer(const Name& bone);
+/// Whether it is one of those above the body, without the feet.
+[[nodiscard]] bool carriesBody(const Name& bone);
+
+}  // namespace furitsuke::operations
