@@ -24,6 +24,8 @@ class BackgroundPass {
   void prepare(const DrawnFrame& frame, const CopyPass* copies);
   /// Requires prepare(). Writes no depth.
   void draw(const DrawnFrame& frame) const;
+  /// The picture, first row first; 0 without one. Requires prepare().
+  [[nodiscard]] GLuint texture() const { return texture_ ? texture_->id() : 0; }
 
  private:
   explicit BackgroundPass(GlProgram program);

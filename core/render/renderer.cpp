@@ -231,6 +231,7 @@ void Renderer::draw(const scene::Scene& scene, const eval::CameraView& view, con
                     const RenderTarget& target, std::span<const scene::Ghost> ghosts) {
   const DrawnFrame frame = parts_->frameOf(scene, view, options, target, ghosts);
   parts_->backgroundImage.prepare(frame, parts_->ownCopies());
+  parts_->textures.setScreen(parts_->backgroundImage.texture());
   glEnable(GL_DEPTH_TEST);
   glDepthFunc(GL_LEQUAL);
   const ShadowLookup shadow = options.selfShadow ? parts_->shadowMap.draw(frame) : ShadowLookup();

@@ -51,11 +51,6 @@ GlTexture uploadWithLevels(const image::Image& image, const CopyPass* copies) {
   return texture;
 }
 
-const GlTexture* textureAt(const TextureSet& set, std::int32_t index) {
-  if (index < 0 || static_cast<std::size_t>(index) >= set.textures.size()) return nullptr;
-  return set.textures[static_cast<std::size_t>(index)].get();
-}
-
 void setUp(const GlSampler& sampler, GLint wrap, GLint smaller) {
   glSamplerParameteri(sampler.id(), GL_TEXTURE_WRAP_S, wrap);
   glSamplerParameteri(sampler.id(), GL_TEXTURE_WRAP_T, wrap);
@@ -120,8 +115,15 @@ void TextureStore::keepOnly(const scene::Scene& scene) {
   });
 }
 
+GLuint TextureStore::textureAt(const TextureSet& set, std::int32_t index) const {
+  if (index < 0 || static_cast<std::size_t>(index) >= set.textures.size()) return 0;
+  const auto at = static_cast<std::size_t>(index);
+  if (screen_ != 0 && at < set.source->screens.size() && set.source->screens[at]) return screen_;
+  return set.textures[at] == nullptr ? 0 : set.textures[at]->id();
+}
+
 MaterialTextures TextureStore::texturesOf(const model::Material& material, const TextureSet& set) const {
-  const auto idOf = [this](const GlTexture* texture) { return texture == nullptr ? white_.id() : texture->id(); };
+  const auto idOf = [this](GLuint texture) { return texture == 0 ? white_.id() : texture; };
   MaterialTextures textures{idOf(textureAt(set, material.texture)), idOf(textureAt(set, material.sphere)),
                             idOf(textureAt(set, material.toonTexture))};
   if (material.sharedToon >= 0 && material.sharedToon < model::kSharedToonCount) {
@@ -132,11 +134,11 @@ MaterialTextures TextureStore::texturesOf(const model::Material& material, const
 }
 
 bool TextureStore::hasTexture(const model::Material& material, const TextureSet& set) const {
-  return textureAt(set, material.texture) != nullptr;
+  return textureAt(set, material.texture) != 0;
 }
 
 bool TextureStore::hasSphere(const model::Material& material, const TextureSet& set) const {
-  return textureAt(set, material.sphere) != nullptr;
+  return textureAt(set, material.sphere) != 0;
 }
 
 void TextureStore::bind(const MaterialTextures& textures, bool sphereRepeats) const {

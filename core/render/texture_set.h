@@ -41,6 +41,8 @@ class TextureStore {
   /// `copies` makes the smaller levels of textures; nullptr: the driver, which is that of a graphics card.
   explicit TextureStore(const CopyPass* copies);
 
+  /// The texture of the background film or picture, which screens show; 0: there is none.
+  void setScreen(GLuint texture) { screen_ = texture; }
   /// Uploads what is new. `images` may be null.
   [[nodiscard]] const TextureSet& use(const std::shared_ptr<const image::ModelImages>& images);
   /// Drops the textures of models that left the scene.
@@ -55,7 +57,11 @@ class TextureStore {
   void bind(const MaterialTextures& textures, bool sphereRepeats) const;
 
  private:
+  /// The texture of an index; 0: none, or it is missing.
+  [[nodiscard]] GLuint textureAt(const TextureSet& set, std::int32_t index) const;
+
   const CopyPass* copies_;
+  GLuint screen_ = 0;
   GlTexture white_;
   std::array<std::optional<GlTexture>, model::kSharedToonCount> toons_;
   GlSampler repeating_, clamped_, ramp_;

@@ -24,8 +24,13 @@ using ActorId = std::uint64_t;
 using MotionId = std::uint64_t;
 
 /// What a motion can provide besides the movement of a model. Each part may come from another motion.
-enum class ScenePart { Camera, Light, SelfShadow };
-inline constexpr std::array kSceneParts = {ScenePart::Camera, ScenePart::Light, ScenePart::SelfShadow};
+enum class ScenePart { Camera, Light, SelfShadow, Sound, Background, Reference };
+/// Parts that are keys.
+inline constexpr std::array kKeyParts = {ScenePart::Camera, ScenePart::Light, ScenePart::SelfShadow};
+/// Parts that are files, which the annotations of the motion name.
+inline constexpr std::array kMediaParts = {ScenePart::Sound, ScenePart::Background, ScenePart::Reference};
+inline constexpr std::array kSceneParts = {ScenePart::Camera, ScenePart::Light,      ScenePart::SelfShadow,
+                                           ScenePart::Sound,  ScenePart::Background, ScenePart::Reference};
 
 /// A model or prop.
 struct ActorState {
@@ -42,7 +47,7 @@ struct ActorState {
 };
 
 struct PartState {
-  MotionId motion = 0;    ///< that provides it; 0: MMD's defaults
+  MotionId motion = 0;    ///< that provides it; 0: MMD's defaults, of a file the first open motion that names one
   bool isChosen = false;  ///< by the user: opening another motion does not replace it
   friend bool operator==(const PartState&, const PartState&) = default;
 };

@@ -21,6 +21,7 @@
 #include "app/panels/viewport/viewport_surface.h"
 #include "app/session/machine_seconds.h"
 #include "app/session/playback.h"
+#include "app/session/scene/stage.h"
 #include "app/session/settings.h"
 #include "app/session/sound/sound_player.h"
 #include "app/session/sound/sound_track.h"
@@ -185,8 +186,10 @@ void reportPictures(const std::vector<double>& clicks, const std::vector<ShownPi
 }
 
 int measureClock(const QString& monitor, int seconds, const std::string& wave) {
+  session::Stage stage;
   session::Workspace workspace;
-  session::SoundTrack track(workspace);
+  workspace.setStage(stage);
+  session::SoundTrack track(workspace, stage);
   session::Playback playback;
   session::SoundPlayer player(track, playback, session::systemSoundOutput);
   playback.setLastFrameProvider([&track] { return track.lastFrame(); });

@@ -17,6 +17,7 @@ constexpr ActionParameter kSceneSetLightParameter{.name = "motion",
                                                   .help = "title of its tab; default: MMD's default light"};
 constexpr ActionParameter kSceneSetSelfShadowParameter{.name = "motion",
                                                        .help = "title of its tab; default: MMD's default self shadow"};
+constexpr ActionParameter kSceneSetMediaParameter{.name = "motion", .help = "title of its tab; default: none"};
 
 }  // namespace
 
@@ -31,6 +32,12 @@ constexpr ActionRows kSceneActions = {
            {.parameters = kSceneSetLightParameter}),
     action("scene.setSelfShadow", "", Actions::tr("Set Self Shadow Motion"),
            Actions::tr("Use the self shadow of an open motion"), {.parameters = kSceneSetSelfShadowParameter}),
+    action("scene.setSound", "", Actions::tr("Set Motion of Sound"),
+           Actions::tr("Play the sound that an open motion names"), {.parameters = kSceneSetMediaParameter}),
+    action("scene.setBackground", "", Actions::tr("Set Motion of Background"),
+           Actions::tr("Show the background that an open motion names"), {.parameters = kSceneSetMediaParameter}),
+    action("scene.setReference", "", Actions::tr("Set Motion of Reference"),
+           Actions::tr("Show the reference that an open motion names"), {.parameters = kSceneSetMediaParameter}),
 };
 
 SceneCommands::SceneCommands(const CommandContext& context, QObject* parent) : QObject(parent), context_(context) {
@@ -40,6 +47,9 @@ SceneCommands::SceneCommands(const CommandContext& context, QObject* parent) : Q
   bind("scene.setCamera", session::ScenePart::Camera);
   bind("scene.setLight", session::ScenePart::Light);
   bind("scene.setSelfShadow", session::ScenePart::SelfShadow);
+  bind("scene.setSound", session::ScenePart::Sound);
+  bind("scene.setBackground", session::ScenePart::Background);
+  bind("scene.setReference", session::ScenePart::Reference);
   bindHolding();
 }
 

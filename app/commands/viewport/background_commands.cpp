@@ -98,7 +98,7 @@ Status readSettings(const actions::ActionArguments& arguments, motion::Backgroun
 }  // namespace
 
 BackgroundCommands::BackgroundCommands(const CommandContext& context, panels::ViewportPanel& viewport, QObject* parent)
-    : QObject(parent), context_(context), track_(context.workspace) {
+    : QObject(parent), context_(context), track_(context.workspace, context.stage) {
   viewport.setBackground(track_);
   const auto hasDocument = CommandConditions(context_).hasDocument();
   actions::ActionSet& actions = context_.actions;

@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "app/theme/theme.h"
+#include "app/widgets/accessible_role.h"
 #include "app/widgets/hit_radius.h"
 #include "app/widgets/translated_texts.h"
 #include "core/eval/camera_view.h"
@@ -51,6 +52,7 @@ bool isOwnKey(int key) { return directionOf(key) || key == Qt::Key_PageUp || key
 FormationView::FormationView(session::Stage& stage, QWidget* parent)
     : QWidget(parent), stage_(stage), paths_(stage), move_(stage) {
   setFocusPolicy(Qt::StrongFocus);
+  widgets::setAccessibleRole(*this, QAccessible::Canvas);
   setMouseTracking(true);
   setMinimumSize(40 * theme::kGrid, 30 * theme::kGrid);
   description_.setSingleShot(true);

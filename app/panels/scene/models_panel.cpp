@@ -115,6 +115,7 @@ ModelsPanel::ModelsPanel(session::Stage& stage, QWidget* parent)
   });
   connect(&stage_, &session::Stage::actorsChanged, this, &ModelsPanel::showActorsSoon);
   connect(&stage_, &session::Stage::activeChanged, this, &ModelsPanel::showActorsSoon);
+  connect(&stage_, &session::Stage::mediaChanged, this, &ModelsPanel::showActorsSoon);
   widgets::keepTranslated(this, [this] { retranslate(); });
 }
 
@@ -167,7 +168,7 @@ void ModelsPanel::contextMenuEvent(QContextMenuEvent* event) {
     widgets::addActionsTo(*menu, contextActions_.model);
   } else if (item != nullptr) {
     const auto part = static_cast<session::ScenePart>(item->data(0, kPartRole).toInt());
-    addMotionsTo(*menu, tr("MMD defaults"), stage_.motionOf(part),
+    addMotionsTo(*menu, textWithout(part), sourceOf(part),
                  [this, part](edit::MotionDocument* motion) { emit partMotionChosen(part, motion); });
     widgets::addActionsTo(*menu, part == session::ScenePart::Camera ? contextActions_.camera : contextActions_.other);
   } else {
@@ -222,9 +223,18 @@ void ModelsPanel::addPin(QTreeWidgetItem* item, std::uint64_t actor) {
   QToolButton* pin = widgets::panelButton("pin", list_->viewport());
   pin->setCheckable(true);
   pin->setChecked(stage_.isPinned(actor));
-  widgets::nameControl(pin, tr("Keep this motion on %1, whatever motion is shown or opened").arg(item->text(0)));
+  widgets::nameControl(pin, tr("Pin the motion of %1").arg(item->text(0)),
+                       tr("Keep this motion on %1, whatever motion is shown or opened").arg(item->text(0)));
   connect(pin, &QToolButton::clicked, this, [this, actor](bool on) { session::setPinned(stage_, actor, on); });
   list_->setItemWidget(item, kPinColumn, pin);
+}
+
+QString ModelsPanel::textWithout(session::ScenePart part) {
+  return session::isMedia(part) ? tr("none") : tr("MMD defaults");
+}
+
+edit::MotionDocument* ModelsPanel::sourceOf(session::ScenePart part) const {
+  return session::isMedia(part) ? session::mediaOf(stage_, part, motions_) : stage_.motionOf(part);
 }
 
 void ModelsPanel::addPart(session::ScenePart part) {
@@ -233,6 +243,9 @@ void ModelsPanel::addPart(session::ScenePart part) {
       case session::ScenePart::Camera: return {tr("Camera"), "camera"};
       case session::ScenePart::Light: return {tr("Light"), "light"};
       case session::ScenePart::SelfShadow: return {tr("Self shadow"), "shadow"};
+      case session::ScenePart::Sound: return {tr("Sound"), "sound"};
+      case session::ScenePart::Background: return {tr("Background"), "picture"};
+      case session::ScenePart::Reference: return {tr("Reference"), "picture"};
     }
     return {};
   }();
@@ -240,7 +253,7 @@ void ModelsPanel::addPart(session::ScenePart part) {
   item->setData(0, kActorRole, static_cast<qulonglong>(kNoActor));
   item->setData(0, kPartRole, static_cast<int>(part));
   item->setIcon(0, theme::themedIcon(icon));
-  addMotionBox(item, tr("MMD defaults"), stage_.motionOf(part), [this, part](edit::MotionDocument* motion) {
+  addMotionBox(item, textWithout(part), sourceOf(part), [this, part](edit::MotionDocument* motion) {
     emit partMotionChosen(part, motion);
   })->setWhatsThis(tr("The motion that provides this part of the scene"));
 }
@@ -268,7 +281,10 @@ void ModelsPanel::showActors() {
     })->setWhatsThis(tr("The motion that moves the model"));
     addPin(item, id);
   }
-  for (const session::ScenePart part : session::kSceneParts) addPart(part);
+  for (const session::ScenePart part : session::kSceneParts) {
+    const auto has = [part](const edit::MotionDocument* motion) { return session::provides(motion->motion(), part); };
+    if (!session::isMedia(part) || std::ranges::any_of(motions_, has)) addPart(part);
+  }
   pages_->setCurrentIndex(stage_.actors().empty() ? 0 : 1);
   showing_ = false;
 }

@@ -49,7 +49,7 @@ class ModelsPanel : public QWidget {
   struct ContextActions {
     QList<QAction*> model;   ///< of a model or prop, which becomes the active one
     QList<QAction*> camera;  ///< of the camera
-    QList<QAction*> other;   ///< of light, self shadow and the free area
+    QList<QAction*> other;   ///< of the other parts and the free area
   };
   void setContextActions(ContextActions actions);
 
@@ -69,6 +69,10 @@ class ModelsPanel : public QWidget {
   void showActors();
   /// Calls showActors() from the event loop, because a row must not be deleted while it emits a signal.
   void showActorsSoon();
+  /// The choice of no motion for the part.
+  [[nodiscard]] static QString textWithout(session::ScenePart part);
+  /// The motion that provides it.
+  [[nodiscard]] edit::MotionDocument* sourceOf(session::ScenePart part) const;
   void addPart(session::ScenePart part);
   void addPin(QTreeWidgetItem* item, std::uint64_t actor);
   /// A box with the open motions; `chosen` is called with the user's choice.

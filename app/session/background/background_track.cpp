@@ -5,8 +5,8 @@
 
 namespace furitsuke::session {
 
-BackgroundTrack::BackgroundTrack(Workspace& workspace, QObject* parent)
-    : LinkTrack(workspace, &motion::Annotations::background, parent) {}
+BackgroundTrack::BackgroundTrack(Workspace& workspace, Stage& stage, QObject* parent)
+    : LinkTrack(workspace, stage, ScenePart::Background, &motion::Annotations::background, parent) {}
 
 void BackgroundTrack::apply(render::RenderOptions& options, double frame) const {
   if (!link()) return;

@@ -13,7 +13,7 @@ class BackgroundTrack final : public LinkTrack<motion::BackgroundLink> {
   Q_DECLARE_TR_FUNCTIONS(furitsuke::session::BackgroundTrack)
 
  public:
-  explicit BackgroundTrack(Workspace& workspace, QObject* parent = nullptr);
+  BackgroundTrack(Workspace& workspace, Stage& stage, QObject* parent = nullptr);
 
   /// Sets what is drawn behind the scene at a frame. Never waits: while a picture is not there yet, the last one stays,
   /// and changed() is emitted when it is there.

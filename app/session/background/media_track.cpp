@@ -5,6 +5,8 @@
 #include <algorithm>
 
 #include "app/session/file_paths.h"
+#include "app/session/scene/scene_part.h"
+#include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "core/edit/document/motion_document.h"
 
@@ -17,11 +19,12 @@ struct MediaTrack::Opening {
   std::unique_ptr<film::BackgroundMedia> media;
 };
 
-MediaTrack::MediaTrack(Workspace& workspace, QObject* parent) : QObject(parent), workspace_(workspace) {
+MediaTrack::MediaTrack(Workspace& workspace, Stage& stage, ScenePart part, QObject* parent)
+    : QObject(parent), workspace_(workspace), stage_(stage), part_(part) {
   connect(&workspace_, &Workspace::documentOpened, this, [this](edit::MotionDocument* opened) { follow(*opened); });
   connect(&workspace_, &Workspace::documentAdded, this, &MediaTrack::update);
   connect(&workspace_, &Workspace::documentRemoved, this, &MediaTrack::update);
-  connect(&workspace_, &Workspace::currentChanged, this, &MediaTrack::update);
+  connect(&stage_, &Stage::actorsChanged, this, &MediaTrack::update);
 }
 
 MediaTrack::~MediaTrack() = default;
@@ -44,15 +47,7 @@ void MediaTrack::setActive(bool on) {
 }
 
 void MediaTrack::update() {
-  const auto hasFile = [this](const edit::MotionDocument* each) {
-    return fileIn(each->motion().annotations).has_value();
-  };
-  edit::MotionDocument* found = workspace_.current();
-  if (found == nullptr || !hasFile(found)) {
-    const QList<edit::MotionDocument*> all = workspace_.documents();
-    const auto first = std::find_if(all.begin(), all.end(), hasFile);
-    found = first == all.end() ? nullptr : *first;
-  }
+  edit::MotionDocument* found = mediaOf(stage_, part_, workspace_.documents());
   const bool isOther = found != motion_;
   motion_ = found;
   if (take(found == nullptr ? nullptr : &found->motion().annotations) || isOther) show();
@@ -131,6 +126,7 @@ void MediaTrack::changeAnnotations(edit::MotionDocument& target, const QString& 
   motion::Annotations annotations = target.motion().annotations;
   change(annotations);
   target.history().setAnnotations(text, std::move(annotations));
+  if (provides(target.motion(), part_)) useFor(stage_, part_, target);
   update();
 }
 

@@ -11,16 +11,18 @@
 #include <string>
 #include <utility>
 
+#include "app/session/scene/scene_part.h"
 #include "core/edit/document/motion_document.h"
 #include "core/film/background_media.h"
 #include "core/motion/annotations.h"
 
 namespace furitsuke::session {
 
+class Stage;
 class Workspace;
 
-/// A picture or film that the motions of a window name for one purpose, such as the background: that of the current
-/// motion, or else of the first open motion that names one. Files are read and films decoded in the background. Changes
+/// A picture or film of a window for one purpose, such as the background: that of the motion which the scene names, see
+/// mediaOf(). Files are read and films decoded in the background. Changes
 /// are undo steps of the motion.
 class MediaTrack : public QObject {
   Q_OBJECT
@@ -57,13 +59,11 @@ class MediaTrack : public QObject {
   void failed(const QString& file, const furitsuke::Error& error);
 
  protected:
-  MediaTrack(Workspace& workspace, QObject* parent);
+  MediaTrack(Workspace& workspace, Stage& stage, ScenePart part, QObject* parent);
 
   /// The texts of undo steps.
   [[nodiscard]] virtual QString settingText() const = 0;
   [[nodiscard]] virtual QString removalText() const = 0;
-  /// The file that the annotations name; nothing without settings for this purpose.
-  [[nodiscard]] virtual std::optional<std::string> fileIn(const motion::Annotations& annotations) const = 0;
   virtual void setFileIn(motion::Annotations& annotations, const std::string& file) const = 0;
   virtual void removeFrom(motion::Annotations& annotations) const = 0;
   /// Takes over the settings, nullptr: none. Returns whether they are others than before.
@@ -76,7 +76,7 @@ class MediaTrack : public QObject {
   void update();
   /// Settings were taken over: opens their file and closes the previous one.
   void show();
-  /// Changes the annotations of `target` as one undo step.
+  /// Changes the annotations of `target` as one undo step. From now on, its file is shown.
   void changeAnnotations(edit::MotionDocument& target, const QString& text,
                          const std::function<void(motion::Annotations&)>& change);
 
@@ -90,6 +90,8 @@ class MediaTrack : public QObject {
   void finishOpening();
 
   Workspace& workspace_;
+  Stage& stage_;
+  const ScenePart part_;
   QPointer<edit::MotionDocument> motion_;
   bool isActive_ = true;
   std::string file_;      ///< of media_
@@ -123,15 +125,12 @@ class LinkTrack : public MediaTrack {
  protected:
   using Member = std::optional<Link> motion::Annotations::*;
 
-  LinkTrack(Workspace& workspace, Member member, QObject* parent) : MediaTrack(workspace, parent), member_(member) {
+  LinkTrack(Workspace& workspace, Stage& stage, ScenePart part, Member member, QObject* parent)
+      : MediaTrack(workspace, stage, part, parent), member_(member) {
     followAll();
   }
 
  private:
-  [[nodiscard]] std::optional<std::string> fileIn(const motion::Annotations& annotations) const final {
-    const std::optional<Link>& link = annotations.*member_;
-    return link ? std::optional(link->file) : std::nullopt;
-  }
   void setFileIn(motion::Annotations& annotations, const std::string& file) const final {
     std::optional<Link>& link = annotations.*member_;
     if (!link) link.emplace();

@@ -7,8 +7,8 @@
 
 namespace furitsuke::session {
 
-ReferenceTrack::ReferenceTrack(Workspace& workspace, QObject* parent)
-    : LinkTrack(workspace, &motion::Annotations::reference, parent) {
+ReferenceTrack::ReferenceTrack(Workspace& workspace, Stage& stage, QObject* parent)
+    : LinkTrack(workspace, stage, ScenePart::Reference, &motion::Annotations::reference, parent) {
   setActive(false);
 }
 

@@ -22,7 +22,7 @@ class ReferenceTrack final : public LinkTrack<motion::ReferenceLink> {
   Q_DECLARE_TR_FUNCTIONS(furitsuke::session::ReferenceTrack)
 
  public:
-  explicit ReferenceTrack(Workspace& workspace, QObject* parent = nullptr);
+  ReferenceTrack(Workspace& workspace, Stage& stage, QObject* parent = nullptr);
 
   /// Requires a link(). Never waits: changed() is emitted when another picture is there.
   [[nodiscard]] ReferenceShot shotAt(double frame) const;

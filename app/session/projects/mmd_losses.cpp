@@ -113,7 +113,7 @@ class LossSearch {
     const MmdLink::Model* part = nullptr;  ///< the first one
     bool hasBones = false;
     const MmdLink::Accessory* accessory = nullptr;  ///< whose keys it has
-    std::array<bool, kSceneParts.size()> hasPart{};
+    std::array<bool, kKeyParts.size()> hasPart{};
   };
   [[nodiscard]] Use useOf(const edit::MotionDocument& document) const {
     Use use;
@@ -128,8 +128,7 @@ class LossSearch {
       if (use.part == nullptr) use.part = &accessory.keys;
     }
     if (link_.camera.motion == nullptr) return use;
-    for (std::size_t i = 0; i < kSceneParts.size(); ++i)
-      use.hasPart[i] = project_.motionOf(kSceneParts[i]) == &document;
+    for (std::size_t i = 0; i < kKeyParts.size(); ++i) use.hasPart[i] = project_.motionOf(kKeyParts[i]) == &document;
     const bool isCamera = std::ranges::find(use.hasPart, true) != use.hasPart.end();
     if (isCamera && use.part == nullptr) use.part = &link_.camera;
     return use;
@@ -137,9 +136,9 @@ class LossSearch {
 
   /// Whether the motion has keys that are not written anywhere.
   [[nodiscard]] bool hasHomelessKeys(const motion::Motion& motion, const Use& use) const {
-    for (std::size_t i = 0; i < kSceneParts.size(); ++i) {
-      const bool isStored = kSceneParts[i] != ScenePart::SelfShadow || link_.hasSelfShadow;
-      if (hasKeysFor(motion, kSceneParts[i]) && !(use.hasPart[i] && isStored)) return true;
+    for (std::size_t i = 0; i < kKeyParts.size(); ++i) {
+      const bool isStored = kKeyParts[i] != ScenePart::SelfShadow || link_.hasSelfShadow;
+      if (provides(motion, kKeyParts[i]) && !(use.hasPart[i] && isStored)) return true;
     }
     const auto hasKeys = [](const auto& track) { return !track.keys.empty(); };
     if (!use.hasBones) {

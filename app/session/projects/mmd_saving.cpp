@@ -62,7 +62,7 @@ std::optional<motion::Motion> cameraKeys(const MmdScene& project) {
   const edit::MotionDocument* own = project.link().camera.motion;
   std::optional<motion::Motion> keys;
   if (own != nullptr) keys = own->motion();
-  for (const ScenePart part : kSceneParts) {
+  for (const ScenePart part : kKeyParts) {
     const edit::MotionDocument* document = project.motionOf(part);
     if (!keys || document == nullptr || document == own) continue;
     const motion::Motion& shown = document->motion();
@@ -73,6 +73,7 @@ std::optional<motion::Motion> cameraKeys(const MmdScene& project) {
         break;
       case ScenePart::Light: keys->light = shown.light; break;
       case ScenePart::SelfShadow: keys->selfShadow = shown.selfShadow; break;
+      default: break;
     }
   }
   return keys;

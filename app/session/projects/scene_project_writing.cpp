@@ -123,6 +123,10 @@ io::SceneProject projectOf(const Stage& stage, const Workspace& workspace) {
   project.front = indexOf(workspace.current());
   for (std::size_t i = 0; i < kSceneParts.size(); ++i)
     project.*io::kProjectParts[i] = indexOf(stage.motionOf(kSceneParts[i]));
+  for (std::size_t i = 0; i < kMediaParts.size(); ++i) {
+    const scene::PartState& part = stage.state().part(kMediaParts[i]);
+    project.*io::kProjectNone[i] = part.isChosen && part.motion == 0;
+  }
   project.cameraParents = storedParents(stage, stage.motionOf(ScenePart::Camera), nullptr);
   project.physics = storedPhysics(stage.state());
   return project;

@@ -191,8 +191,12 @@ std::vector<std::uint64_t> SceneRestore::apply(Stage& stage, Workspace& workspac
   for (std::size_t i = 0; i < kSceneParts.size(); ++i) {
     const Index& part = project.*io::kProjectParts[i];
     edit::MotionDocument* motion = motionAt(part, workspace);
-    const bool isGiven = motion != nullptr || (isWhole && !part);
+    // A project of an earlier version, or of another program, does not say which of several sounds is heard.
+    const bool isGiven = motion != nullptr || (isWhole && !part && !isMedia(kSceneParts[i]));
     if (isGiven && stage.motionOf(kSceneParts[i]) != motion) stage.choosePartMotion(kSceneParts[i], motion);
+  }
+  for (std::size_t i = 0; i < kMediaParts.size(); ++i) {
+    if (isWhole && project.*io::kProjectNone[i]) stage.choosePartMotion(kMediaParts[i], nullptr);
   }
   if (!isWhole) {
     if (active != nullptr) stage.setActive(active->id());

@@ -45,7 +45,7 @@ bool AssignmentRules::isNamedAfter(const edit::MotionDocument& document, scene::
 
 void AssignmentRules::addMotion(const edit::MotionDocument& document) {
   const motion::Motion& motion = document.motion();
-  takeParts(document, isForCamera(motion));
+  takeParts(document, isForCamera(motion) ? Takes::All : Takes::Opened);
   if (!isForCamera(motion)) return assignMotion(document);
   if (motion.keyCount() == 0) state_.part(ScenePart::Camera) = {document.id(), false};
 }
@@ -72,15 +72,19 @@ void AssignmentRules::giveMotion(scene::ActorId id) {
   if (best != nullptr) assign(actor, best->id(), true);
 }
 
-void AssignmentRules::takeParts(const edit::MotionDocument& document, bool fromOthers) {
+void AssignmentRules::takeParts(const edit::MotionDocument& document, Takes takes) {
   for (const ScenePart each : scene::kSceneParts) {
     scene::PartState& part = state_.part(each);
-    const bool isFree = stage_.motionOf(each) == nullptr && part.motion != document.id() && !part.isChosen;
-    if ((isFree || fromOthers) && hasKeysFor(document.motion(), each)) part = {document.id(), false};
+    // A motion without camera keys is that of a camera that stands still; one that names no file shows none.
+    const edit::MotionDocument* now = stage_.motionOf(each);
+    const bool isUsed = now != nullptr && (!isMedia(each) || provides(now->motion(), each));
+    const bool isFree = !isUsed && part.motion != document.id() && !part.isChosen;
+    const bool isTaken = isMedia(each) ? takes != Takes::Free && !part.isChosen : takes == Takes::All;
+    if ((isFree || isTaken) && provides(document.motion(), each)) part = {document.id(), false};
   }
 }
 
-void AssignmentRules::takeFreeParts(const edit::MotionDocument& document) { takeParts(document, false); }
+void AssignmentRules::takeFreeParts(const edit::MotionDocument& document) { takeParts(document, Takes::Free); }
 
 scene::ActorState* AssignmentRules::namedTargetFor(const edit::MotionDocument& document) {
   scene::ActorState* best = nullptr;
@@ -159,7 +163,7 @@ void AssignmentRules::removeMotion(const edit::MotionDocument& document) {
     for (const KnownMotion& open : stage_.documents_) {
       if (!isOpen(open.document)) continue;
       const motion::Motion& motion = open.document->motion();
-      if (hasKeysFor(motion, each) && (next == nullptr || isForCamera(motion))) next = open.document;
+      if (provides(motion, each) && (next == nullptr || isForCamera(motion))) next = open.document;
     }
     part = {next == nullptr ? 0 : next->id(), false};
   }

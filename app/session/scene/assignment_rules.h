@@ -22,7 +22,8 @@ class AssignmentRules {
   AssignmentRules(const Stage& stage, scene::SceneState& state) : stage_(stage), state_(state) {}
 
   /// A motion that has been opened takes a model. A motion for the camera takes the parts of the scene that it has keys
-  /// for, also from other motions.
+  /// for, also from other motions. The sound, background and reference that it names replace others, unless these were
+  /// chosen by the user.
   void addMotion(const edit::MotionDocument& document);
   /// Gives a model without a motion the open one with its name, or else the unassigned one with most of its tracks.
   void giveMotion(scene::ActorId id);
@@ -40,7 +41,10 @@ class AssignmentRules {
   [[nodiscard]] scene::ActorState* actorOf(scene::MotionId motion);
   [[nodiscard]] std::size_t matchingTracks(scene::ActorId id, const edit::MotionDocument& document) const;
   [[nodiscard]] bool isNamedAfter(const edit::MotionDocument& document, scene::ActorId id) const;
-  void takeParts(const edit::MotionDocument& document, bool fromOthers);
+  /// Which parts are taken: those that no motion provides; also the files of others, which a motion that is opened
+  /// brings; all.
+  enum class Takes { Free, Opened, All };
+  void takeParts(const edit::MotionDocument& document, Takes takes);
   /// The model for a motion that moves none; nullptr if all are pinned.
   [[nodiscard]] scene::ActorState* targetFor(const edit::MotionDocument& document);
   [[nodiscard]] scene::ActorState* namedTargetFor(const edit::MotionDocument& document);

@@ -81,7 +81,7 @@ void Stage::refreshMotions() {
     }
   }
   const motion::Motion none;
-  for (const ScenePart each : kSceneParts) {
+  for (const ScenePart each : kKeyParts) {
     PartMotion& part = parts_[static_cast<std::size_t>(each)];
     if (!std::exchange(part.isStale, false)) continue;
     const motion::Motion& motion = part.motion == nullptr ? none : part.motion->motion();
@@ -92,6 +92,7 @@ void Stage::refreshMotions() {
         break;
       case ScenePart::Light: scene_.lightTrack = eval::LayeredLight(motion); break;
       case ScenePart::SelfShadow: scene_.selfShadowTrack = eval::LayeredSelfShadow(motion); break;
+      default: break;
     }
   }
 }
@@ -392,10 +393,18 @@ scene::Actor* Stage::actorOf(const edit::MotionDocument& document) const {
 void Stage::choosePartMotion(ScenePart part, edit::MotionDocument* document) {
   scene::SceneState after = state();
   after.part(part) = {document == nullptr ? 0 : document->id(), true};
-  const QString text = part == ScenePart::Camera  ? tr("Assign the camera motion")
-                       : part == ScenePart::Light ? tr("Assign the light motion")
-                                                  : tr("Assign the shadow motion");
-  sceneDocument_.change(text, after);
+  const auto text = [part] {
+    switch (part) {
+      case ScenePart::Camera: return tr("Assign the camera motion");
+      case ScenePart::Light: return tr("Assign the light motion");
+      case ScenePart::SelfShadow: return tr("Assign the shadow motion");
+      case ScenePart::Sound: return tr("Assign the sound");
+      case ScenePart::Background: return tr("Assign the background");
+      case ScenePart::Reference: return tr("Assign the reference");
+    }
+    return QString();
+  };
+  sceneDocument_.change(text(), after);
 }
 
 void Stage::onMotionChanged(edit::MotionDocument* document, const edit::MotionChange& change) {
@@ -420,6 +429,10 @@ void Stage::onMotionChanged(edit::MotionDocument* document, const edit::MotionCh
 
 void Stage::onAnnotationsChanged(const edit::MotionDocument& document) {
   const motion::Annotations& now = document.motion().annotations;
+  scene::SceneState after = state();
+  AssignmentRules(*this, after).takeFreeParts(document);
+  sceneDocument_.adapt(after);
+  emit mediaChanged();
   bool areLinked = false, arePlaced = false;
   for (auto& [id, member] : entries_) {
     if (member.motion != &document) continue;
@@ -505,7 +518,7 @@ Frame lastFrameOn(const Stage& stage) {
   const auto see = [&last](const edit::MotionDocument* document) {
     if (document != nullptr) last = std::max(last, motion::lastFrameOf(document->motion()));
   };
-  for (const ScenePart part : kSceneParts) see(stage.motionOf(part));
+  for (const ScenePart part : kKeyParts) see(stage.motionOf(part));
   for (const auto& actor : stage.actors()) {
     see(stage.motionOf(actor->id()));
     if (const auto& accessoryKeys = stage.accessoryKeysOf(actor->id()); !accessoryKeys.empty())
@@ -516,7 +529,7 @@ Frame lastFrameOn(const Stage& stage) {
 
 bool isOnStage(const Stage& stage, const edit::MotionDocument& document) {
   return stage.actorOf(document) != nullptr ||
-         std::ranges::any_of(kSceneParts, [&](ScenePart part) { return stage.motionOf(part) == &document; });
+         std::ranges::any_of(kKeyParts, [&](ScenePart part) { return stage.motionOf(part) == &document; });
 }
 
 }  // namespace furitsuke::session

@@ -152,6 +152,8 @@ class Stage : public QObject {
   void activeChanged();
   /// The result of binding() changed.
   void bindingChanged();
+  /// A motion may name other files as its sound, background and reference than before.
+  void mediaChanged();
   /// A model was placed elsewhere.
   void placementChanged();
   /// The view must be redrawn.

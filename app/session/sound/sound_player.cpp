@@ -113,8 +113,8 @@ void SoundPlayer::setLateness(double milliseconds) {
   emit latenessChanged();
 }
 
-SoundPlayer* makeWindowSound(Workspace& workspace, Playback& playback, QObject* parent) {
-  auto* player = new SoundPlayer(*new SoundTrack(workspace, parent), playback, systemSoundOutput, parent);
+SoundPlayer* makeWindowSound(Workspace& workspace, Stage& stage, Playback& playback, QObject* parent) {
+  auto* player = new SoundPlayer(*new SoundTrack(workspace, stage, parent), playback, systemSoundOutput, parent);
   player->setStretcher(systemSoundStretcher);
   return player;
 }

@@ -77,6 +77,6 @@ class SoundPlayer : public QObject {
 };
 
 /// The sound of a window on the device of the system. Player and track are children of `parent`.
-[[nodiscard]] SoundPlayer* makeWindowSound(Workspace& workspace, Playback& playback, QObject* parent);
+[[nodiscard]] SoundPlayer* makeWindowSound(Workspace& workspace, Stage& stage, Playback& playback, QObject* parent);
 
 }  // namespace furitsuke::session

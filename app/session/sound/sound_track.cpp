@@ -10,6 +10,8 @@
 
 #include "app/session/background_work.h"
 #include "app/session/file_paths.h"
+#include "app/session/scene/scene_part.h"
+#include "app/session/scene/stage.h"
 #include "app/session/sound/sound_rhythm.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_text.h"
@@ -36,16 +38,17 @@ std::filesystem::path fileOf(const motion::SoundLink& link) { return toPath(QStr
 
 std::string linkPath(const std::filesystem::path& path) { return absolutePath(path).toStdString(); }
 
-SoundTrack::SoundTrack(Workspace& workspace, QObject* parent)
+SoundTrack::SoundTrack(Workspace& workspace, Stage& stage, QObject* parent)
     : QObject(parent),
       workspace_(workspace),
+      stage_(stage),
       work_(new BackgroundWork(this, BackgroundWork::Wait::Never)),
       rhythm_(new SoundRhythm(this)) {
   connect(this, &SoundTrack::changed, rhythm_, [this] { rhythm_->setSound(read()); });
   connect(&workspace_, &Workspace::documentOpened, this, [this](edit::MotionDocument* opened) { follow(*opened); });
   connect(&workspace_, &Workspace::documentAdded, this, &SoundTrack::update);
   connect(&workspace_, &Workspace::documentRemoved, this, &SoundTrack::update);
-  connect(&workspace_, &Workspace::currentChanged, this, &SoundTrack::update);
+  connect(&stage_, &Stage::actorsChanged, this, &SoundTrack::update);
 }
 
 SoundTrack::~SoundTrack() {
@@ -62,13 +65,7 @@ edit::MotionDocument* SoundTrack::motion() const { return motion_; }
 // --- the sound of the window -----------------------------------------------------------------------------------------
 
 void SoundTrack::update() {
-  edit::MotionDocument* found = workspace_.current();
-  if (found == nullptr || !linkOf(*found)) {
-    const QList<edit::MotionDocument*> all = workspace_.documents();
-    const auto first =
-        std::ranges::find_if(all, [](const edit::MotionDocument* each) { return linkOf(*each) != std::nullopt; });
-    found = first == all.end() ? nullptr : *first;
-  }
+  edit::MotionDocument* found = mediaOf(stage_, ScenePart::Sound, workspace_.documents());
   const std::optional<motion::SoundLink> link = found == nullptr ? std::nullopt : linkOf(*found);
   if (found == motion_ && link == link_) return;
   motion_ = found;
@@ -167,7 +164,7 @@ void SoundTrack::open(const std::filesystem::path& path, std::function<edit::Mot
   if (const auto old = readings_.find(file); old != readings_.end() && old->second->result && !*old->second->result) {
     readings_.erase(old);
   }
-  const auto attach = [file, target = std::move(target), done = std::move(done)](const Status& status) {
+  const auto attach = [this, file, target = std::move(target), done = std::move(done)](const Status& status) {
     if (edit::MotionDocument* document = status ? target() : nullptr) {
       motion::Annotations annotations = document->motion().annotations;
       motion::SoundLink link;
@@ -177,6 +174,7 @@ void SoundTrack::open(const std::filesystem::path& path, std::function<edit::Mot
       link.file = file;
       annotations.sound = link;
       document->history().setAnnotations(tr("Set sound"), std::move(annotations));
+      useFor(stage_, ScenePart::Sound, *document);
     }
     done(status);
   };

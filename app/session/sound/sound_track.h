@@ -21,15 +21,16 @@ namespace furitsuke::session {
 
 class BackgroundWork;
 class SoundRhythm;
+class Stage;
 class Workspace;
 
-/// The sound of a window: that of the current motion, or else of the first open motion that has one. Reads it in the
-/// background. Changes of it are undo steps of its motion.
+/// The sound of a window: that of the motion which the scene names, see mediaOf(). Reads it in the background.
+/// Changes of it are undo steps of its motion.
 class SoundTrack : public QObject {
   Q_OBJECT
 
  public:
-  explicit SoundTrack(Workspace& workspace, QObject* parent = nullptr);
+  SoundTrack(Workspace& workspace, Stage& stage, QObject* parent = nullptr);
   ~SoundTrack() override;
 
   /// The motion whose sound it is; nullptr if no open motion has one.
@@ -85,6 +86,7 @@ class SoundTrack : public QObject {
   void preview(const motion::SoundLink& link);
 
   Workspace& workspace_;
+  Stage& stage_;
   BackgroundWork* work_;
   SoundRhythm* rhythm_;
   QPointer<edit::MotionDocument> motion_;

@@ -21,7 +21,7 @@ namespace furitsuke::io {
 
 inline constexpr std::int64_t kProjectVersion = 1;
 /// Increased when members are added. A file with a larger one is read, and what is not known is kept.
-inline constexpr std::int64_t kProjectMinor = 2;
+inline constexpr std::int64_t kProjectMinor = 3;
 inline constexpr std::size_t kMaxProjectItems = 10'000;  ///< models, motions, keys: of a list
 inline constexpr double kFarthestPlace = 1e9;            ///< largest absolute value of a position, a scale and an angle
 
@@ -118,7 +118,11 @@ struct SceneProject {
   std::vector<ProjectParentKey> cameraParents;
   std::optional<std::size_t> light;
   std::optional<std::size_t> selfShadow;
-  FrameRange playRange;  ///< empty: everything
+  // The motions whose sound, background and reference are those of the scene; nothing: the first that names one. From
+  // minor version 3 on.
+  std::optional<std::size_t> sound, background, reference;
+  bool isSilent = false, hasNoBackground = false, hasNoReference = false;  ///< the user has chosen none
+  FrameRange playRange;                                                    ///< empty: everything
   bool isLooping = false;
   std::optional<ProjectPhysics> physics;
   std::optional<ProjectView> view;
@@ -129,7 +133,13 @@ struct SceneProject {
 };
 
 /// The motions of scene::kSceneParts.
-inline constexpr std::array kProjectParts = {&SceneProject::camera, &SceneProject::light, &SceneProject::selfShadow};
+inline constexpr std::array kProjectParts = {&SceneProject::camera,     &SceneProject::light,
+                                             &SceneProject::selfShadow, &SceneProject::sound,
+                                             &SceneProject::background, &SceneProject::reference};
+
+/// Whether the user has chosen none, of scene::kMediaParts.
+inline constexpr std::array kProjectNone = {&SceneProject::isSilent, &SceneProject::hasNoBackground,
+                                            &SceneProject::hasNoReference};
 
 /// Calls change(file) for each file that the project names.
 template <class Project, class Change>

@@ -181,6 +181,12 @@ std::string projectToJson(const SceneProject& project) {
     writeList(object.member("cameraParents"), project.cameraParents, ", ", writeOutsideParent);
   object.index("light", project.light);
   object.index("selfShadow", project.selfShadow);
+  object.index("sound", project.sound);
+  object.index("background", project.background);
+  object.index("reference", project.reference);
+  if (project.isSilent) object.boolean("silent", true);
+  if (project.hasNoBackground) object.boolean("noBackground", true);
+  if (project.hasNoReference) object.boolean("noReference", true);
   if (!project.playRange.isEmpty()) {
     object.member("play").raw("{ \"first\": ").integer(project.playRange.first);
     json.raw(", \"last\": ").integer(project.playRange.last).raw(" }");

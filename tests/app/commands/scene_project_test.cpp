@@ -387,7 +387,7 @@ TEST_F(SceneProjects, AFileOfTheNameIsTakenOnlyIfTheBonesFit) {
 TEST_F(SceneProjects, MembersOfNewerVersionsAndOutsideParentsAreSavedAgain) {
   QFile file(pathOf("show/scene.furitsuke"));
   ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-  file.write(R"({"format": "furitsuke.project", "version": 1, "minor": 2, "fog": 1, "models": [
+  file.write(R"({"format": "furitsuke.project", "version": 1, "minor": 9, "fog": 1, "models": [
     {"file": {"path": "models/a.pmx"}, "tint": 2},
     {"file": {"path": "models/b.pmx"}, "outsideParents": [{"frame": 3, "bone": "右腕", "model": 0, "target": "センター"}]}],
     "motions": [{"file": {"path": "motions/one.vmd"}, "speed": 3}]})");
@@ -397,7 +397,7 @@ TEST_F(SceneProjects, MembersOfNewerVersionsAndOutsideParentsAreSavedAgain) {
   save("show/scene.furitsuke");
   const auto project = io::readProjectFile(session::toPath(file.fileName()));
   ASSERT_TRUE(project) << project.error().message();
-  EXPECT_EQ(project->minor, 2);
+  EXPECT_EQ(project->minor, 9);
   EXPECT_EQ(project->unknown, R"("fog": 1)");
   EXPECT_EQ(project->models[1].unknown, R"("tint": 2)");
   ASSERT_EQ(project->models[0].outsideParents.size(), 1U);

@@ -137,6 +137,37 @@ TEST_F(SoundActions, ASoundOpenedWithAMotionBelongsToIt) {
   EXPECT_EQ(track().motion(), window->workspace().document(1)) << "of the only motion that has one";
 }
 
+TEST_F(SoundActions, OfSeveralSoundsThatOfTheMotionWhichTheSceneNamesIsHeardWhateverIsInFront) {
+  const auto openSound = [this](const QString& name) {
+    run("sound.open path=" + writeSound(name, 1));
+    track().finish();
+    settle();
+  };
+  openSound("first.wav");
+  run("file.open path=" + writeMotion("other.vmd", sampleMotion()));
+  EXPECT_EQ(track().name(), "first.wav");
+  openSound("second.wav");
+  EXPECT_EQ(track().name(), "second.wav") << "the last one that the user has opened";
+  run("edit.undo");
+  EXPECT_EQ(track().name(), "first.wav") << "as before";
+  run("edit.redo");
+  EXPECT_EQ(track().name(), "second.wav");
+  run("view.nextTab");
+  EXPECT_EQ(document().file().title(), "dance.vmd");
+  EXPECT_EQ(track().name(), "second.wav");
+  run("scene.setSound motion=dance.vmd");
+  EXPECT_EQ(track().name(), "first.wav");
+  run("edit.undo");
+  EXPECT_EQ(track().name(), "second.wav");
+  run("scene.setSound");
+  EXPECT_EQ(track().motion(), nullptr) << "silence is a choice too";
+  run("edit.undo");
+  run("view.nextTab");
+  run("file.save");
+  run("file.close");
+  EXPECT_EQ(track().name(), "first.wav") << "of the motion that is left";
+}
+
 TEST_F(SoundActions, ASoundAloneGetsANewMotion) {
   run("file.close");
   ASSERT_EQ(window->workspace().count(), 0);

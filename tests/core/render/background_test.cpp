@@ -104,6 +104,24 @@ TEST_F(BackgroundDrawing, IsUprightAndBehindTheScene) {
   }
 }
 
+TEST_F(BackgroundDrawing, IsShownOnTheScreensOfTheScene) {
+  test::Shapes shapes;
+  shapes.material({0, 0, 0, 1}).ambient = {1, 1, 1};
+  shapes.model.materials.back().texture = shapes.texture({1, 1, {0, 0, 0, 255}});
+  shapes.images.screens = {true};
+  shapes.board({0, 10, 0}, 8, 8);
+  scene_.actors.push_back(shapes.actor());
+  options_.backgroundImage.scale = .05;  // not seen behind the screen
+  draw();
+  EXPECT_EQ(at(20, 20), kRed);
+  EXPECT_EQ(at(44, 20), kGreen);
+  EXPECT_EQ(at(20, 44), kBlue);
+  EXPECT_EQ(at(44, 44), kWhite);
+  options_.backgroundImage.picture = nullptr;
+  draw();
+  EXPECT_EQ(at(20, 20), kBlack) << "its own picture without a background";
+}
+
 TEST_F(BackgroundDrawing, IsPlacedInWidthsAndHeightsOfTheView) {
   draw(128, 64);
   EXPECT_EQ(at(10, 32), kBlack) << "the border beside it";

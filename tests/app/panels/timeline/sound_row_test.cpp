@@ -15,6 +15,7 @@
 
 #include "app/panels/timeline/sound_header.h"
 #include "app/panels/timeline/timeline_view.h"
+#include "app/session/scene/stage.h"
 #include "app/session/sound/sound_rhythm.h"
 #include "app/session/sound/sound_track.h"
 #include "app/session/workspace.h"
@@ -57,6 +58,7 @@ class SoundRowTest : public TimelineTest {
     EXPECT_TRUE(file.open(QIODevice::WriteOnly));
     file.write(toneWave());
     file.close();
+    workspace.setStage(stage);
     workspace.add(std::move(document));
     row.setTrack(track);
     track.open(
@@ -76,9 +78,10 @@ class SoundRowTest : public TimelineTest {
   }
 
   QTemporaryDir folder;
+  session::Stage stage;
   session::Workspace workspace;
   edit::MotionDocument* motion;
-  session::SoundTrack track{workspace};
+  session::SoundTrack track{workspace, stage};
   panels::SoundRow& row;
 };
 

@@ -71,7 +71,7 @@ TEST(SceneProject, AnErrorHasTheByteTheLineAndTheReason) {
       {projectWith(R"({"file": {"path": "a", "digest": "12"}})", ""), "models[0].file.digest, line 1",
        "is not 16 hexadecimal digits in lower case"},
       {projectWith("", "", R"("play": {"first": 2, "last": 1})"), "play, line 1", "ends before it begins"},
-      {projectWith("", "", R"("minor": 3, "loop": 1)"), "loop, line 1", "; a newer version of the program wrote it"},
+      {projectWith("", "", R"("minor": 4, "loop": 1)"), "loop, line 1", "; a newer version of the program wrote it"},
   };
   for (const Row& row : rows) {
     const Result<SceneProject> project = projectFromJson(row.text);
