@@ -104,8 +104,11 @@ class ActionSet : public QObject {
   Status runScripted(const QString& id, const ActionArguments& arguments);
   /// Runs an action for a panel or a menu. Errors are reported by failed().
   void call(const QString& id, const ActionArguments& arguments = {});
-  /// True while runScripted() runs: no question may be asked.
-  [[nodiscard]] bool isScripted() const noexcept { return scripted_; }
+  /// True while runScripted() runs, and in a program without a user: no question may be asked.
+  [[nodiscard]] bool isScripted() const noexcept { return scripted_ || unattended_; }
+  /// The program runs without a user: it takes a picture or runs a script, and ends.
+  [[nodiscard]] bool isUnattended() const noexcept { return unattended_; }
+  void setUnattended(bool on) noexcept { unattended_ = on; }
 
   // --- shortcuts -------------------------------------------------------------------------------------------------
 
@@ -149,6 +152,7 @@ class ActionSet : public QObject {
   QHash<QString, const char*> reasons_;  ///< why the disabled actions are disabled, in English
   QHash<QString, std::function<QList<ActionVariant>()>> variants_;
   bool scripted_ = false;
+  bool unattended_ = false;
   KeyPreset preset_ = KeyPreset::Furitsuke;
   QMap<QString, QList<QKeySequence>> changes_;
 };

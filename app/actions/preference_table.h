@@ -15,8 +15,21 @@ enum class PreferenceKind {
   Shortcuts,  ///< a button that runs an action
   Switch,     ///< a check box for an action that is a switch
   Stored,     ///< a check box for a stored value that no action changes
+  Number,     ///< a field for a stored number that no action changes
   Folder,     ///< a folder, chosen by an action with the parameter "path"
 };
+
+/// A whole number that is a setting.
+struct PreferenceNumber {
+  const char* key = "";
+  int lowest = 0, highest = 0, step = 1;
+  int initial = 0;
+  const char* unit = "";  ///< after the number, with its space
+};
+/// Of all texts, controls and icons; read when the program starts.
+inline constexpr PreferenceNumber kInterfaceScale{"interface/scale", 75, 300, 25, 100, " %"};
+/// For removed models and closed motions that undo brings back.
+inline constexpr PreferenceNumber kUndoMemory{"undo/memory", 64, 65'536, 256, 1024, " MiB"};
 
 /// A setting that users change in the preferences. The values are changed by actions, so that the menus, scripts and
 /// the preferences do the same. Choices and switches come from ActionDetails::setting.
@@ -27,8 +40,9 @@ struct PreferenceInfo {
   QStringList actionIds;  ///< see PreferenceKind
   /// The value of the defaults: "on" or "off", an action id, or empty if the reset button leaves the setting alone.
   const char* initial = "";
-  const char* text = "";  ///< English, in the context "Preferences"; empty: the text of the action
-  const char* help = "";  ///< English, one line; empty: the tooltip of the action
+  const char* text = "";         ///< English, in the context "Preferences"; empty: the text of the action
+  const char* help = "";         ///< English, one line; empty: the tooltip of the action
+  PreferenceNumber number = {};  ///< of PreferenceKind::Number
 
   [[nodiscard]] QString translatedText() const;
   [[nodiscard]] QString translatedHelp() const;

@@ -58,6 +58,7 @@ actions::ActionParts actionParts() {
           kDancerActions,
           kBackgroundActions,
           kReferenceActions,
+          kPersonFilmActions,
           kLiveActions,
           kMorphActions,
           kMaterialActions,

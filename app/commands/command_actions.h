@@ -12,12 +12,12 @@ extern const actions::ActionRows kBackgroundActions, kCameraActions, kCameraBake
     kFileSavingActions, kFileExchangeActions, kRecentFilesActions, kFindingsActions, kFolderActions, kFrameActions,
     kGraphActions, kHelpActions, kHelpTourActions, kKeyActions, kLanguageActions, kLayerActions, kLiveActions,
     kMarkerActions, kMaterialActions, kMmdProjectActions, kModelActions, kMorphActions, kMotionExportActions,
-    kParentActions, kPhysicsActions, kPlaybackActions, kPoseActions, kPoseClipboardActions, kPoseFileActions,
-    kPoseLibraryActions, kPreferenceActions, kProjectActions, kPropActions, kQualityActions, kRecoveryActions,
-    kReferenceActions, kRowSetActions, kSceneActions, kScriptActions, kSelectActions, kShortcutActions, kSnapActions,
-    kSoundActions, kTabActions, kTempoActions, kTempoFindActions, kThemeActions, kTimelineActions, kTrackActions,
-    kTrackNameActions, kViewActions, kViewportActions, kViewportComparisonActions, kViewportPictureActions,
-    kViewportTrailActions;
+    kParentActions, kPersonFilmActions, kPhysicsActions, kPlaybackActions, kPoseActions, kPoseClipboardActions,
+    kPoseFileActions, kPoseLibraryActions, kPreferenceActions, kProjectActions, kPropActions, kQualityActions,
+    kRecoveryActions, kReferenceActions, kRowSetActions, kSceneActions, kScriptActions, kSelectActions,
+    kShortcutActions, kSnapActions, kSoundActions, kTabActions, kTempoActions, kTempoFindActions, kThemeActions,
+    kTimelineActions, kTrackActions, kTrackNameActions, kViewActions, kViewportActions, kViewportComparisonActions,
+    kViewportPictureActions, kViewportTrailActions;
 
 /// Makes these rows the table of actions. Call it before the first use of the table.
 void declareActions();

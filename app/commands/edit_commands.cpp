@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/actions/clipboard_check.h"
+#include "app/actions/preference_table.h"
 #include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
 #include "app/dialogs/undo_history.h"
@@ -22,6 +23,7 @@
 #include "app/session/undo_limit.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/window_place.h"
 #include "core/edit/document/key_changes.h"
 #include "core/edit/document/key_clipboard.h"
 #include "core/edit/document/pose_pasting.h"
@@ -115,13 +117,18 @@ EditCommands::EditCommands(const CommandContext& context, panels::DockArea& dock
   bindSelection();
   bindFrameZero();
   watchLargeSteps();
-  auto* memory = new session::UndoLimit(context.stage, context.workspace, this);
-  connect(memory, &session::UndoLimit::forgotten, this, [this](int steps) {
-    context_.messages.showMessage(Severity::Info, [steps] {
-      return tr(
-          "%Ln step(s) of the scene can no longer be undone: the models that they removed take more than 1 GiB of "
-          "memory.",
-          nullptr, steps);
+  const auto mebibytes = [this] {
+    constexpr actions::PreferenceNumber kMemory = actions::kUndoMemory;
+    return std::clamp(context_.settings.number(kMemory.key, kMemory.initial), kMemory.lowest, kMemory.highest);
+  };
+  auto* memory = new session::UndoLimit(
+      context.stage, context.workspace, [mebibytes] { return static_cast<std::uint64_t>(mebibytes()) << 20U; }, this);
+  connect(memory, &session::UndoLimit::forgotten, this, [this, mebibytes](int steps) {
+    context_.messages.showMessage(Severity::Info, [steps, most = mebibytes()] {
+      return tr("%Ln step(s) of the scene can no longer be undone: the models that they removed take more than %1 MiB "
+                "of memory.",
+                nullptr, steps)
+          .arg(most);
     });
   });
 }
@@ -187,9 +194,7 @@ void EditCommands::showHistory() {
     show(context_.workspace.current());
     connect(&context_.workspace, &session::Workspace::currentChanged, steps_, show);
   }
-  steps_->show();
-  steps_->raise();
-  steps_->activateWindow();
+  widgets::bringUp(*steps_);
 }
 
 void EditCommands::bindClipboard() {

@@ -208,7 +208,7 @@ void TrackNameCommands::openDialog(const std::vector<operations::NameSuggestion>
   });
   edits_->setWatched(true);
   widgets::moveBeside(*dialog_, *docks_.dock("viewport"));
-  dialog_->show();
+  widgets::bringUp(*dialog_);
 }
 
 void TrackNameCommands::connectDialog() {

@@ -2,17 +2,26 @@
 #include "app/dialogs/about_dialog.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QSysInfo>
 #include <QVBoxLayout>
 
 #include "app/theme/theme.h"
 
 namespace furitsuke::dialogs {
 
-AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
+QString programFacts(const QString& renderer) {
+  QStringList facts = {
+      QString("Qt %1, %2 (%3)").arg(qVersion(), QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture())};
+  if (!renderer.isEmpty()) facts.append(AboutDialog::tr("Graphics: %1").arg(renderer));
+  return facts.join('\n');
+}
+
+AboutDialog::AboutDialog(const QString& renderer, QWidget* parent) : QDialog(parent) {
   setObjectName("about");
   setWindowTitle(tr("About Furitsuke"));
   auto* picture = new QLabel(this);
@@ -25,8 +34,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
   auto* purpose = new QLabel(tr("A viewer and editor for MikuMikuDance motions."), this);
   auto* license =
       new QLabel(tr("The program is free software under the GNU General Public License, version 3 or later; "
-                    "its core is under the MIT License.\nBuilt with Qt %1.")
-                     .arg(qVersion()),
+                    "its core is under the MIT License."),
                  this);
   auto* languages = new QLabel(
       tr("Languages: English, Japanese and Chinese. No native speaker has checked the Chinese texts yet."), this);
@@ -35,7 +43,20 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
   license->setProperty("muted", true);
   license->setWordWrap(true);
   license->setMinimumWidth(90 * theme::kGrid);
+  auto* facts = new QLabel(programFacts(renderer), this);
+  facts->setProperty("muted", true);
+  facts->setWordWrap(true);
+  for (QLabel* each : {name, facts, license}) {
+    each->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    each->setFocusPolicy(Qt::ClickFocus);
+  }
   auto* buttons = new QDialogButtonBox(this);
+  QPushButton* copy = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
+  copy->setObjectName("copy");
+  copy->setWhatsThis(tr("Copies version, system and graphics card, for a report of a problem."));
+  connect(copy, &QPushButton::clicked, this, [title = name->text(), renderer] {
+    QGuiApplication::clipboard()->setText(title + '\n' + programFacts(renderer));
+  });
   QPushButton* close = buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
   close->setDefault(true);
   close->setWhatsThis(tr("Closes this window."));
@@ -45,6 +66,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
   words->setSpacing(2 * theme::kGrid);
   words->addWidget(name);
   words->addWidget(purpose);
+  words->addWidget(facts);
   words->addWidget(license);
   words->addWidget(languages);
   auto* top = new QHBoxLayout;

@@ -5,12 +5,16 @@
 
 namespace furitsuke::dialogs {
 
-/// Name, version, purpose and licenses.
+/// Version of Qt, system and graphics card, a line each.
+[[nodiscard]] QString programFacts(const QString& renderer);
+
+/// Name, version, purpose, licenses, and what a report of a problem needs, which can be copied.
 class AboutDialog : public QDialog {
   Q_OBJECT
 
  public:
-  explicit AboutDialog(QWidget* parent = nullptr);
+  /// `renderer`: the graphics card and its driver; empty if nothing is drawn with OpenGL.
+  explicit AboutDialog(const QString& renderer, QWidget* parent = nullptr);
 };
 
 }  // namespace furitsuke::dialogs

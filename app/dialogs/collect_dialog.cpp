@@ -52,6 +52,7 @@ CollectDialog::CollectDialog(const session::CollectionPlan& plan, QWidget* paren
   auto* list = new QTreeWidget(this);
   list->setObjectName("list");
   list->setHeaderLabels({tr("File"), tr("Why it is left out")});
+  list->setAccessibleName(tr("Files"));
   list->setWhatsThis(
       tr("Lists the files that the scene uses. Files that are not what the scene uses them for, and hidden files, are "
          "left out, because projects and models of other people can name any file of this computer."));

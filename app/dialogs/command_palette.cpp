@@ -9,12 +9,14 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <tuple>
 #include <utility>
 #include <vector>
 
 #include "app/actions/action_set.h"
 #include "app/actions/preference_table.h"
+#include "app/actions/search_words.h"
 #include "app/theme/theme.h"
 #include "app/widgets/search_text.h"
 
@@ -24,6 +26,7 @@ namespace {
 
 constexpr int kCommandIdRole = Qt::UserRole;
 constexpr int kVariantRole = Qt::UserRole + 1;
+constexpr int kNoVariant = -1;
 // Results of matchRank(), best first.
 constexpr int kExact = 0;
 constexpr int kWholeWordsAtStart = 1;
@@ -31,21 +34,19 @@ constexpr int kWholeWords = 2;
 constexpr int kWordStartsAtStart = 3;
 constexpr int kWordStarts = 4;
 constexpr int kInside = 5;
-constexpr int kScattered = 6;
 
 constexpr int kNoMatch = 100;
 /// Where a match was found, with its rank among all matches, by result of matchRank().
-using Ranks = std::array<int, kScattered + 1>;
-constexpr Ranks kInName = {0, 2, 3, 4, 5, 9, 15};
-constexpr Ranks kInWords = {1, 7, 7, 8, 8, 12, kNoMatch};
-constexpr Ranks kInMenu = {6, 10, 10, 10, 11, 13, kNoMatch};
-constexpr Ranks kInTooltip = {11, 11, 11, 12, 12, 13, kNoMatch};
-constexpr Ranks kInId = {13, 13, 13, 13, 13, 13, kNoMatch};
+using Ranks = std::array<int, kInside + 1>;
+constexpr Ranks kInName = {0, 2, 3, 4, 5, 9};
+constexpr Ranks kInWords = {1, 7, 7, 8, 8, 12};
+constexpr Ranks kInMenu = {6, 10, 10, 10, 11, 13};
+constexpr Ranks kInTooltip = {11, 11, 11, 12, 12, 13};
+constexpr Ranks kInId = {13, 13, 13, 13, 13, 13};
 /// From this rank on, an action that changes a setting comes after all others: a vague word must not change how the
 /// program looks or behaves.
 constexpr int kVague = 2;
 constexpr int kVagueSetting = 14;
-constexpr int kScatteredSetting = 16;
 
 /// Whether a word can start at this place of a name. Japanese and Chinese have no spaces between words.
 bool isWordStart(const QString& name, qsizetype at) {
@@ -62,13 +63,7 @@ std::optional<int> wordRank(const QString& word, const QString& name) {
     const bool isWhole = isWordStart(name, at) && isWordEnd(name, at + word.size());
     best = std::min(best, isWhole ? kWholeWords : isWordStart(name, at) ? kWordStarts : kInside);
   }
-  if (best != kNoMatch) return best;
-  qsizetype from = 0;
-  for (const QChar letter : word) {
-    from = name.indexOf(letter, from) + 1;
-    if (from == 0) return {};
-  }
-  return kScattered;
+  return best == kNoMatch ? std::nullopt : std::optional(best);
 }
 
 QString englishText(const actions::ActionInfo& action) {
@@ -91,7 +86,7 @@ int rankInAll(const QString& typed, const actions::ActionInfo& action) {
   const QStringList names = {action.plainText(), englishText(action), action.translatedWords(), action.details.words,
                              action.menuPath()};
   const std::optional<int> found = matchRank(typed, widgets::searchText(names.join(' ')));
-  return found && *found < kScattered ? kInTooltip.at(static_cast<std::size_t>(*found)) : kNoMatch;
+  return found ? kInTooltip.at(static_cast<std::size_t>(*found)) : kNoMatch;
 }
 
 int rankOf(const QString& typed, const actions::ActionInfo& action) {
@@ -99,13 +94,13 @@ int rankOf(const QString& typed, const actions::ActionInfo& action) {
   const int rank =
       std::min({rankIn(kInName, typed, {action.plainText(), englishText(action)}),
                 rankIn(kInWords, typed,
-                       (action.translatedWords() + ", " + action.details.words).split(", ", Qt::SkipEmptyParts)),
+                       (action.translatedWords() + ", " + action.details.words).split(", ", Qt::SkipEmptyParts) +
+                           actions::searchWordsOf(action.id)),
                 rankIn(kInMenu, typed, action.menuPath().split(separator)),
                 rankIn(kInTooltip, typed, {action.translatedTooltip(), action.tooltip}), rankInAll(typed, action),
                 rankIn(kInId, typed, {action.id})});
   const bool isVague = rank >= kVague && rank != kInMenu[kExact];
-  if (rank == kNoMatch || !isVague || !actions::changesSetting(action.id)) return rank;
-  return rank == kInName[kScattered] ? kScatteredSetting : kVagueSetting;
+  return rank == kNoMatch || !isVague || !actions::changesSetting(action.id) ? rank : kVagueSetting;
 }
 
 }  // namespace
@@ -128,8 +123,8 @@ struct CommandPalette::Match {
   const actions::ActionInfo* action;
   bool enabled;
   int rank;
-  int index;         ///< order among matches of equal rank
-  int variant = -1;  ///< index into variants_; -1: the action itself
+  int index;                 ///< order among matches of equal rank
+  int variant = kNoVariant;  ///< index into variants_; kNoVariant: the action itself
 };
 
 CommandPalette::CommandPalette(actions::ActionSet& actions, QStringList recent, QWidget* parent)
@@ -146,8 +141,8 @@ CommandPalette::CommandPalette(actions::ActionSet& actions, QStringList recent, 
   typed_->setPlaceholderText(tr("Search for an action"));
   typed_->setAccessibleName(typed_->placeholderText());
   typed_->setWhatsThis(
-      tr("Searches for a part of an action's name, or the first letters of its words, in the language of the window or "
-         "in English, or for a word that describes it. Enter runs the selected action."));
+      tr("Searches for a part of an action's name, in the language of the window or in English, or for a word that "
+         "describes it. Enter runs the selected action."));
   typed_->installEventFilter(this);
   list_->setColumnCount(3);
   list_->setHeaderHidden(true);
@@ -167,8 +162,8 @@ CommandPalette::CommandPalette(actions::ActionSet& actions, QStringList recent, 
   layout->setContentsMargins(2 * theme::kGrid, 2 * theme::kGrid, 2 * theme::kGrid, 2 * theme::kGrid);
   layout->setSpacing(2 * theme::kGrid);
   layout->addWidget(typed_);
+  layout->addWidget(none_);
   layout->addWidget(list_, 1);
-  layout->addWidget(none_, 1);
   connect(typed_, &QLineEdit::textChanged, this, &CommandPalette::showMatches);
   connect(typed_, &QLineEdit::returnPressed, this, &CommandPalette::choose);
   connect(list_, &QTreeWidget::itemClicked, this, &CommandPalette::choose);
@@ -194,12 +189,16 @@ void CommandPalette::showMatches() {
     matches.push_back({&action, actions_.action(action.id)->isEnabled(), isRecent ? -1 : rank,
                        isRecent ? static_cast<int>(recent) : index});
   }
-  std::ranges::sort(matches, {},
-                    [](const Match& match) { return std::tuple(match.rank, !match.enabled, match.index); });
+  // The whole name or word that was typed comes first even if the action is disabled, with the reason.
+  std::ranges::sort(matches, {}, [](const Match& match) {
+    const bool isVague = match.rank >= kVague;
+    return std::tuple(isVague, match.rank == kVagueSetting, isVague && !match.enabled, match.rank, !match.enabled,
+                      match.index);
+  });
   list_->clear();
   for (const Match& match : matches) addMatch(match);
   list_->setCurrentItem(list_->topLevelItem(0));
-  list_->setVisible(!matches.empty());
+  if (matches.empty()) offerManual();
   none_->setVisible(matches.empty());
 }
 
@@ -237,11 +236,26 @@ void CommandPalette::addMatch(const Match& match) {
   if (!match.enabled) item->setFlags(item->flags() & ~Qt::ItemIsEnabled);
 }
 
+void CommandPalette::offerManual() {
+  auto* item = new QTreeWidgetItem(list_, {tr("Search the manual for “%1”").arg(typed_->text().trimmed())});
+  item->setData(0, kCommandIdRole, QString("help.manual"));
+  item->setData(0, kVariantRole, kNoVariant);
+  item->setIcon(0, actions_.action("help.manual")->icon());
+  list_->setCurrentItem(item);
+}
+
 void CommandPalette::step(int by) {
+  const int direction = by > 0 ? 1 : -1;
   const int count = list_->topLevelItemCount();
-  if (count == 0) return;
-  const int at = list_->indexOfTopLevelItem(list_->currentItem());
-  list_->setCurrentItem(list_->topLevelItem(std::clamp(at + by, 0, count - 1)));
+  int left = std::abs(by);
+  int to = list_->indexOfTopLevelItem(list_->currentItem());  // -1: the first row is disabled
+  // A disabled row cannot be the current one.
+  for (int i = to + direction; i >= 0 && i < count && left > 0; i += direction) {
+    if (!list_->topLevelItem(i)->flags().testFlag(Qt::ItemIsEnabled)) continue;
+    to = i;
+    --left;
+  }
+  if (to >= 0) list_->setCurrentItem(list_->topLevelItem(to));
 }
 
 void CommandPalette::choose() {
@@ -250,7 +264,14 @@ void CommandPalette::choose() {
   const QString id = item->data(0, kCommandIdRole).toString();
   const int variant = item->data(0, kVariantRole).toInt();
   const actions::ActionArguments arguments = variant >= 0 ? variants_[variant].arguments : actions::ActionArguments();
+  const QString typed = typed_->text().trimmed();
+  const bool searchesManual = none_->isVisible();
   close();
+  if (searchesManual) {
+    actions::ActionArguments words;
+    words.set("search", typed);
+    return emit variantChosen(id, words);
+  }
   variant >= 0 ? emit variantChosen(id, arguments) : emit chosen(id);
 }
 

@@ -18,12 +18,13 @@ namespace furitsuke::dialogs {
 
 /// Ranks a match of a name with the typed text: lower is better, nullopt for no match. `name` must contain all words of
 /// `typed`. The whole name ranks best, then whole words and starts of words (first at the start of the name), then text
-/// inside a word. Letters that only occur in the same order rank last.
+/// inside a word.
 /// Both arguments are results of searchText().
 [[nodiscard]] std::optional<int> matchRank(const QString& typed, const QString& name);
 
 /// Searches for an action by a part of its name, in the language of the window or in English, or by a word that
-/// describes it, and runs it. Disabled actions are gray, show the reason, and follow the enabled ones of the same rank.
+/// describes it, and runs it. Disabled actions are gray, show the reason, and follow the enabled ones, unless their
+/// whole name or word was typed. Without a match the manual can be searched.
 /// A vague word never finds an action first that changes a setting, unless all matches do.
 class CommandPalette : public QDialog {
   Q_OBJECT
@@ -47,6 +48,8 @@ class CommandPalette : public QDialog {
   /// Appends the variants of an action that match.
   void addVariants(const QString& typed, const actions::ActionInfo& action, int& index, std::vector<Match>& matches);
   void addMatch(const Match& match);
+  /// The only row if no action matches.
+  void offerManual();
   void choose();
   void step(int by);
 

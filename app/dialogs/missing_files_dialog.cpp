@@ -27,6 +27,7 @@ MissingFilesDialog::MissingFilesDialog(const QString& project, const QStringList
   list_->setObjectName("list");
   list_->setRootIsDecorated(false);
   list_->setHeaderLabels({tr("File"), tr("Expected in")});
+  list_->setAccessibleName(tr("Missing files"));
   list_->setWhatsThis(
       tr("Lists the files that are neither where the project expects them nor in the folders that were "
          "searched."));

@@ -8,16 +8,27 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSet>
 #include <QSignalBlocker>
+#include <QSpinBox>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
 
 #include "app/actions/action_set.h"
 #include "app/actions/preference_table.h"
+#include "app/dialogs/prompts.h"
 #include "app/session/settings.h"
 #include "app/theme/theme.h"
+#include "app/widgets/expression_box.h"
+#include "app/widgets/no_match_label.h"
+#include "app/widgets/panel_button.h"
+#include "app/widgets/search_keys.h"
+#include "app/widgets/search_text.h"
 #include "app/widgets/vertical_scroll_area.h"
 
 namespace furitsuke::dialogs {
@@ -40,16 +51,62 @@ PreferencesDialog::PreferencesDialog(actions::ActionSet& actions, session::Setti
     : QDialog(parent),
       actions_(actions),
       settings_(settings),
+      search_(new QLineEdit(this)),
       list_(new QListWidget(this)),
-      pages_(new QStackedWidget(this)) {
+      pages_(new QStackedWidget(this)),
+      noMatch_(new QLabel(this)) {
   setObjectName("preferences");
   setWindowTitle(tr("Preferences"));
   resize(kPreferencesSize);
-  list_->setFixedWidth(kPageListWidth);
+  search_->setObjectName("search");
+  search_->setPlaceholderText(tr("Search settings"));
+  search_->setAccessibleName(search_->placeholderText());
+  search_->setWhatsThis(tr("Shows only the settings whose name or explanation contains these words."));
+  widgets::addSearchButtons(*search_);
+  list_->setObjectName("pages");
   list_->setAccessibleName(tr("Pages"));
   list_->setWhatsThis(tr("Select a page of settings."));
+  auto* side = new QVBoxLayout;
+  side->setSpacing(theme::kGrid);
+  side->addWidget(search_);
+  side->addWidget(list_, 1);
+  search_->setFixedWidth(kPageListWidth);
+  list_->setFixedWidth(kPageListWidth);
+  auto* columns = new QHBoxLayout;
+  columns->setSpacing(3 * theme::kGrid);
+  columns->addLayout(side);
+  columns->addWidget(pages_, 1);
+  columns->addWidget(noMatch_, 1);
+  noMatch_->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+  noMatch_->setWordWrap(true);
+  noMatch_->hide();
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(4 * theme::kGrid, 4 * theme::kGrid, 4 * theme::kGrid, 4 * theme::kGrid);
+  layout->setSpacing(3 * theme::kGrid);
+  layout->addLayout(columns, 1);
+  makePages();
+  layout->addWidget(makeButtons());  // after the pages in the order of Tab
+  connect(list_, &QListWidget::currentRowChanged, pages_, &QStackedWidget::setCurrentIndex);
+  connect(search_, &QLineEdit::textChanged, this, &PreferencesDialog::search);
+  widgets::leadToHits(*search_, [this] {
+    for (const Row& row : std::as_const(rows_)) {
+      if (row.control->isVisible() && row.control->focusPolicy() != Qt::NoFocus)
+        return row.control->setFocus(Qt::ShortcutFocusReason);
+    }
+  });
+  for (const actions::PreferenceInfo& row : actions::preferenceTable()) {
+    for (const QString& id : row.actionIds)
+      connect(actions_.action(id), &QAction::toggled, this, &PreferencesDialog::showValues);
+  }
+  list_->setCurrentRow(0);
+  list_->setFocus();
+  actions_.updateStates();
+  showValues();
+}
+
+QWidget* PreferencesDialog::makeButtons() {
   auto* buttons = new QDialogButtonBox(this);
-  QPushButton* reset = buttons->addButton(tr("Reset This Page"), QDialogButtonBox::ResetRole);
+  QPushButton* reset = buttons->addButton(tr("Reset This Page…"), QDialogButtonBox::ResetRole);
   reset->setObjectName("reset");
   reset->setAutoDefault(false);
   reset->setWhatsThis(tr("Resets all settings of this page to their default values."));
@@ -57,26 +114,32 @@ PreferencesDialog::PreferencesDialog(actions::ActionSet& actions, session::Setti
   close->setObjectName("close");
   close->setDefault(true);
   close->setWhatsThis(tr("Closes this window. All changes are applied already."));
-  auto* columns = new QHBoxLayout;
-  columns->setSpacing(3 * theme::kGrid);
-  columns->addWidget(list_);
-  columns->addWidget(pages_, 1);
-  auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(4 * theme::kGrid, 4 * theme::kGrid, 4 * theme::kGrid, 4 * theme::kGrid);
-  layout->setSpacing(3 * theme::kGrid);
-  layout->addLayout(columns, 1);
-  layout->addWidget(buttons);
-  makePages();
-  connect(list_, &QListWidget::currentRowChanged, pages_, &QStackedWidget::setCurrentIndex);
-  connect(reset, &QPushButton::clicked, this, &PreferencesDialog::resetPage);
+  connect(reset, &QPushButton::clicked, this, &PreferencesDialog::askReset);
   connect(buttons, &QDialogButtonBox::rejected, this, &PreferencesDialog::reject);
-  for (const actions::PreferenceInfo& row : actions::preferenceTable()) {
-    for (const QString& id : row.actionIds)
-      connect(actions_.action(id), &QAction::toggled, this, &PreferencesDialog::showValues);
+  return buttons;
+}
+
+void PreferencesDialog::askReset() {
+  const QString question = tr("Reset all settings of the page “%1”?").arg(list_->currentItem()->text());
+  if (askConfirm(this, question, tr("This cannot be undone."), tr("Reset"))) resetPage();
+}
+
+void PreferencesDialog::search(const QString& text) {
+  const QStringList words = widgets::searchText(text).split(' ', Qt::SkipEmptyParts);
+  QSet<int> pages;
+  for (const Row& row : std::as_const(rows_)) {
+    const QString all = widgets::searchText(row.info->translatedText() + '\n' + row.info->translatedHelp() + '\n' +
+                                            actions::pageText(row.info->page));
+    const bool isHit = std::ranges::all_of(words, [&all](const QString& word) { return all.contains(word); });
+    row.form->setRowVisible(row.control, isHit);
+    row.form->setRowVisible(row.help, isHit);
+    if (isHit) pages.insert(static_cast<int>(row.info->page));
   }
-  list_->setCurrentRow(0);
-  actions_.updateStates();
-  showValues();
+  for (int i = 0; i < list_->count(); ++i) list_->item(i)->setHidden(!pages.contains(i));
+  noMatch_->setText(widgets::noMatchText(text.trimmed()));
+  noMatch_->setVisible(pages.isEmpty());
+  pages_->setVisible(!pages.isEmpty());
+  if (!pages.isEmpty() && !pages.contains(page())) setPage(*std::ranges::min_element(pages));
 }
 
 void PreferencesDialog::makePages() {
@@ -101,12 +164,15 @@ void PreferencesDialog::makePages() {
 
 void PreferencesDialog::addRow(const actions::PreferenceInfo& row, QWidget* page, QFormLayout& form) {
   QWidget* control = makeControl(row, page);
-  const bool hasLabel = row.kind == actions::PreferenceKind::Choice || row.kind == actions::PreferenceKind::Folder;
+  const bool hasLabel = row.kind == actions::PreferenceKind::Choice || row.kind == actions::PreferenceKind::Folder ||
+                        row.kind == actions::PreferenceKind::Number;
   control->setObjectName(row.key);
   control->setAccessibleName(row.translatedText());
   control->setWhatsThis(row.translatedHelp() + '.');
   form.addRow(hasLabel ? row.translatedText() : QString(), control);
-  form.addRow(QString(), explanation(row.translatedHelp(), page));
+  QLabel* help = explanation(row.translatedHelp(), page);
+  form.addRow(QString(), help);
+  rows_.append({&row, &form, control, help});
 }
 
 QWidget* PreferencesDialog::makeControl(const actions::PreferenceInfo& row, QWidget* page) {
@@ -122,6 +188,7 @@ QWidget* PreferencesDialog::makeControl(const actions::PreferenceInfo& row, QWid
       addChoice(row, box);
       return box;
     }
+    case actions::PreferenceKind::Number: return makeNumber(row, page);
     case actions::PreferenceKind::Folder:
     case actions::PreferenceKind::Shortcuts: break;
   }
@@ -153,6 +220,18 @@ void PreferencesDialog::addSwitch(const actions::PreferenceInfo& row, QCheckBox*
   });
 }
 
+QSpinBox* PreferencesDialog::makeNumber(const actions::PreferenceInfo& row, QWidget* page) {
+  auto* box = new widgets::ExpressionBox<QSpinBox>(page);
+  numbers_.insert(row.key, box);
+  box->setKeyboardTracking(false);
+  box->setRange(row.number.lowest, row.number.highest);
+  box->setSingleStep(row.number.step);
+  box->setSuffix(row.number.unit);
+  connect(box, &QSpinBox::valueChanged, this,
+          [this, key = QString(row.key)](int value) { settings_.setNumber(key, value); });
+  return box;
+}
+
 void PreferencesDialog::addChoice(const actions::PreferenceInfo& row, QComboBox* box) {
   choices_.insert(row.key, box);
   for (const QString& id : row.actionIds) box->addItem(actions_.action(id)->iconText(), id);
@@ -182,6 +261,10 @@ void PreferencesDialog::showValues() {
                           : actions_.action(row.actionIds.value(0))->isChecked());
     }
     if (QComboBox* box = choices_.value(row.key)) box->setCurrentIndex(box->findData(chosen(row)));
+    if (QSpinBox* box = numbers_.value(row.key)) {
+      const QSignalBlocker blocker(box);
+      box->setValue(settings_.number(row.key, row.number.initial));
+    }
     if (QLabel* folder = folders_.value(row.key)) {
       const QString path = settings_.pose().libraryFolder.value();
       folder->setText(path.isEmpty() ? tr("No folder chosen") : QDir::toNativeSeparators(path));
@@ -191,6 +274,15 @@ void PreferencesDialog::showValues() {
 
 int PreferencesDialog::page() const { return list_->currentRow(); }
 void PreferencesDialog::setPage(int page) { list_->setCurrentRow(page); }
+
+QString PreferencesDialog::focused() const {
+  const QWidget* widget = focusWidget();
+  return widget == nullptr ? QString() : widget->objectName();
+}
+
+void PreferencesDialog::setFocusOn(const QString& control) {
+  if (auto* widget = control.isEmpty() ? nullptr : findChild<QWidget*>(control)) widget->setFocus();
+}
 
 void PreferencesDialog::resetPage() {
   for (const actions::PreferenceInfo& row : actions::preferenceTable()) {
@@ -211,6 +303,7 @@ void PreferencesDialog::reset(const actions::PreferenceInfo& row) {
       if (chosen(row) != QLatin1String(row.initial)) actions_.call(row.initial);
       break;
     case actions::PreferenceKind::Stored: settings_.setStored(row.key, on); break;
+    case actions::PreferenceKind::Number: settings_.setNumber(row.key, row.number.initial); break;
     case actions::PreferenceKind::Folder:
     case actions::PreferenceKind::Shortcuts: break;
   }

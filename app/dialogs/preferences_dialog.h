@@ -9,7 +9,9 @@ class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLabel;
+class QLineEdit;
 class QListWidget;
+class QSpinBox;
 class QStackedWidget;
 
 namespace furitsuke::actions {
@@ -36,16 +38,31 @@ class PreferencesDialog : public QDialog {
   [[nodiscard]] int page() const;
   /// `page`: 0 is the first.
   void setPage(int page);
+  /// The name of the control with the focus, for setFocusOn() of a dialog that replaces this one; empty if none has it.
+  [[nodiscard]] QString focused() const;
+  void setFocusOn(const QString& control);
 
  public slots:
   /// Resets all settings of the shown page to their defaults.
   void resetPage();
 
  private:
+  /// Row of the table with its widgets.
+  struct Row {
+    const actions::PreferenceInfo* info;
+    QFormLayout* form;
+    QWidget* control;
+    QWidget* help;
+  };
   void makePages();
+  QWidget* makeButtons();
+  void askReset();
+  /// Shows only rows and pages with this text.
+  void search(const QString& text);
   void addRow(const actions::PreferenceInfo& row, QWidget* page, QFormLayout& form);
   QWidget* makeControl(const actions::PreferenceInfo& row, QWidget* page);
   void addSwitch(const actions::PreferenceInfo& row, QCheckBox* box);
+  QSpinBox* makeNumber(const actions::PreferenceInfo& row, QWidget* page);
   void addChoice(const actions::PreferenceInfo& row, QComboBox* box);
   /// Runs an action that was chosen here.
   void runAction(const QString& id);
@@ -55,12 +72,16 @@ class PreferencesDialog : public QDialog {
 
   actions::ActionSet& actions_;
   session::Settings& settings_;
+  QLineEdit* search_;
   QListWidget* list_;
   QStackedWidget* pages_;
+  QLabel* noMatch_;  ///< instead of the pages
+  QList<Row> rows_;
   // By key of the setting.
   QHash<QString, QCheckBox*> boxes_;
   QHash<QString, QComboBox*> choices_;
   QHash<QString, QLabel*> folders_;
+  QHash<QString, QSpinBox*> numbers_;
 };
 
 }  // namespace furitsuke::dialogs

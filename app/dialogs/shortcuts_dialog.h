@@ -8,9 +8,9 @@
 #include "app/actions/action_table.h"
 
 class QComboBox;
-class QKeySequenceEdit;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QTreeWidget;
 class QTreeWidgetItem;
 
@@ -19,9 +19,14 @@ class ActionSet;
 struct ActionInfo;
 }  // namespace furitsuke::actions
 
+namespace furitsuke::widgets {
+class ShortcutField;
+}  // namespace furitsuke::widgets
+
 namespace furitsuke::dialogs {
 
-/// Lists all actions with their shortcuts, which can be searched and changed. Accepting applies the changes.
+/// Lists all actions with their shortcuts, which can be searched and changed. A shortcut of another action is named at
+/// once and only taken from it if the user says so: no two actions share one. Accepting applies the changes.
 class ShortcutsDialog : public QDialog {
   Q_OBJECT
 
@@ -32,23 +37,33 @@ class ShortcutsDialog : public QDialog {
 
  private:
   void buildContents();
+  void connectControls();
   void showList();
   void showCurrent();
+  /// The user has pressed a shortcut: assigns it, or names the action that has it and offers to take it.
+  void tryKey(const QKeySequence& key);
   void assign(const QList<QKeySequence>& keys);
+  /// Finds anew what the changes of the user take from the other actions in the chosen preset.
+  void resolve();
   void showItem(QTreeWidgetItem* item);
+  [[nodiscard]] bool isListed(const actions::ActionInfo& action) const;
   [[nodiscard]] actions::KeyPreset preset() const;
   [[nodiscard]] QString currentId() const;
   [[nodiscard]] QList<QKeySequence> shortcuts(const actions::ActionInfo& action) const;
-  /// Texts of the other actions that use one of the keys.
-  [[nodiscard]] QStringList conflicts(const QString& id, const QList<QKeySequence>& keys) const;
+  /// The other actions that have one of the keys.
+  [[nodiscard]] QList<const actions::ActionInfo*> owners(const QString& id, const QList<QKeySequence>& keys) const;
 
   actions::ActionSet& actions_;
-  QMap<QString, QList<QKeySequence>> changes_;
+  QMap<QString, QList<QKeySequence>> changes_;  ///< by the user
+  QMap<QString, QList<QKeySequence>> taken_;    ///< what these leave to other actions of the preset
   QLineEdit* search_;
   QComboBox* preset_;
   QTreeWidget* list_;
-  QKeySequenceEdit* key_;
+  widgets::ShortcutField* key_;
+  QPushButton* reset_;
   QLabel* problem_;
+  QPushButton* take_;  ///< shown with `problem_`
+  QKeySequence tried_;
 };
 
 }  // namespace furitsuke::dialogs

@@ -11,6 +11,7 @@
 #include <numbers>
 
 #include "app/theme/theme.h"
+#include "app/widgets/accessible_role.h"
 
 namespace furitsuke::dialogs {
 
@@ -28,6 +29,7 @@ SkeletonView::SkeletonView(const exchange::CapturedMotion& motion, Use use, QWid
     : QWidget(parent), motion_(motion), use_(use), used_(motion.joints.size(), false) {
   setMinimumSize(kShowSize);
   if (use_ == Use::Pick) setFocusPolicy(Qt::StrongFocus);
+  widgets::setAccessibleRole(*this, QAccessible::Canvas);
   setTransforms(exchange::restTransforms(motion));
 }
 

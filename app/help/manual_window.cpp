@@ -20,6 +20,7 @@
 #include <utility>
 
 #include "app/actions/action_set.h"
+#include "app/help/manual_search.h"
 #include "app/help/manual_text.h"
 #include "app/theme/theme.h"
 #include "app/widgets/panel_button.h"
@@ -217,16 +218,14 @@ void ManualWindow::listChapters(int firstBlock) {
 }
 
 void ManualWindow::findAll() {
-  matches_.clear();
-  const QString wanted = search_->text();
-  QTextCursor cursor(text_->document());
-  while (!wanted.isEmpty()) {
-    cursor = text_->document()->find(wanted, cursor);
-    if (cursor.isNull()) break;
-    matches_.push_back(cursor);
-  }
+  matches_ = findInManual(*text_->document(), search_->text());
   match_ = -1;
   findNext(true);
+}
+
+void ManualWindow::search(const QString& text) {
+  search_->setText(text);
+  search_->setFocus();
 }
 
 void ManualWindow::findNext(bool forward) {

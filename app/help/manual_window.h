@@ -31,6 +31,8 @@ class ManualWindow : public QWidget {
   /// `actions` must outlive the window.
   explicit ManualWindow(const actions::ActionSet& actions, QWidget* parent = nullptr, Book book = Book::Manual);
 
+  /// Types a text into the search field.
+  void search(const QString& text);
   /// Goes to the next match of the search text, or to the previous one if `forward` is false. Wraps around.
   void findNext(bool forward);
   /// Whether all of the text is shown.

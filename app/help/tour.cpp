@@ -314,8 +314,11 @@ bool Tour::eventFilter(QObject* watched, QEvent* event) {
   switch (event->type()) {
     case QEvent::ShortcutOverride:
     case QEvent::KeyPress: {
-      if (!isAncestorOf(widget)) return false;
       const auto& key = static_cast<const QKeyEvent&>(*event);
+      // Esc ends the tour wherever the focus in the window is.
+      const bool ends =
+          key.key() == Qt::Key_Escape && widget->window() == window() && QApplication::activePopupWidget() == nullptr;
+      if (!ends && !isAncestorOf(widget)) return false;
       if (event->type() == QEvent::KeyPress) return handleKey(key);
       // The keys of the tour may be shortcuts of the window.
       const bool isPlain = (key.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;

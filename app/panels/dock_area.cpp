@@ -6,6 +6,7 @@
 #include <QDockWidget>
 #include <QEvent>
 #include <QRegion>
+#include <QScreen>
 #include <QTabBar>
 #include <algorithm>
 #include <chrono>
@@ -16,6 +17,7 @@
 #include "app/panels/panel_table.h"
 #include "app/theme/theme.h"
 #include "app/widgets/vertical_scroll_area.h"
+#include "app/widgets/window_place.h"
 
 namespace furitsuke::panels {
 
@@ -43,6 +45,17 @@ void keepTabOrder(QDockWidget& dock) {
   for (QWidget* control : std::as_const(controls)) QWidget::setTabOrder(std::exchange(last, control), control);
 }
 
+/// A panel that is hidden behind another tab still needs its room in the layout.
+void keepRoomWhenHidden(QWidget& panel) {
+  QSizePolicy policy = panel.sizePolicy();
+  policy.setRetainSizeWhenHidden(true);
+  panel.setSizePolicy(policy);
+}
+
+bool takesFocus(const QWidget& widget) {
+  return widget.isVisible() && widget.isEnabled() && (widget.focusPolicy() & Qt::TabFocus) != 0;
+}
+
 /// Makes the dock the current tab. QDockWidget does that when its place in the stack of widgets changes, which raise()
 /// alone does not change for the uppermost widget.
 void bringToFront(QDockWidget& dock) {
@@ -63,6 +76,7 @@ DockArea::DockArea(session::Stage& stage, QWidget* parent) : QMainWindow(parent)
     auto* placeholder = new QWidget(added);
     placeholder->setMinimumSize(1, std::max(1, info.minHeight));
     added->setWidget(placeholder);
+    keepRoomWhenHidden(*placeholder);
   }
   setDockNestingEnabled(true);
   setDockOptions(dockOptions() & ~QMainWindow::AnimatedDocks);
@@ -75,6 +89,7 @@ DockArea::DockArea(session::Stage& stage, QWidget* parent) : QMainWindow(parent)
   connect(&settled_, &QTimer::timeout, this, [this] {
     pending_.reset();
     revealed_.clear();
+    hideCovered();
   });
   changed_.setSingleShot(true);
   changed_.setInterval(kUntilReported);
@@ -102,6 +117,7 @@ QWidget* DockArea::addPanel(const PanelInfo& info) {
   if (area != nullptr) area->setWidget(panel);
   const std::unique_ptr<QWidget> placeholder(dock->widget());
   dock->setWidget(area != nullptr ? area : panel);
+  keepRoomWhenHidden(*dock->widget());
   if (info.setOnScreen != nullptr) {
     connect(dock, &QDockWidget::visibilityChanged, panel,
             [set = info.setOnScreen, panel](bool on) { set(*panel, on); });
@@ -118,6 +134,7 @@ QWidget* DockArea::addDeferredPanel(const PanelInfo& info) {
   // Many changes in a row are shown once, later; those until now are shown at once.
   QCoreApplication::sendPostedEvents(panel, QEvent::MetaCall);
   keepTabOrder(*dock(info.id));
+  QMetaObject::invokeMethod(this, &DockArea::hideCovered, Qt::QueuedConnection);  // it may be behind another tab
   return panel;
 }
 
@@ -156,9 +173,14 @@ QDockWidget* DockArea::addDock(const QString& name) {
       dock, &QDockWidget::visibilityChanged, this,
       [this](bool isShown) {
         // While a layout waits for the size of the area, all tabs are in it.
-        if (isShown && (!pending_ || settled_.isActive())) addShownPanels();
+        if (pending_ && !settled_.isActive()) return;
+        if (isShown) addShownPanels();
+        hideCovered();
       },
       Qt::QueuedConnection);
+  connect(dock, &QDockWidget::visibilityChanged, this, [dock](bool isShown) {
+    if (isShown && dock->widget() != nullptr) dock->widget()->show();
+  });
   connect(dock, &QDockWidget::dockLocationChanged, this, &DockArea::showTitleBars, Qt::QueuedConnection);
   connect(dock, &QDockWidget::dockLocationChanged, this, [this] { changed_.start(); });
   connect(dock->toggleViewAction(), &QAction::toggled, this, [this, name](bool visible) {
@@ -289,6 +311,14 @@ void DockArea::applySizes() {
     // The panels have lowest sizes.
     do restoreState(pending_->state, pending_->version);
     while (addShownPanels());
+    // A layout of a larger screen may have no room on this one.
+    if (minimumSizeHint().height() + window()->height() - height() > screen()->availableGeometry().height()) {
+      resetLayout();
+      applySizes();
+      const auto fit = [this] { widgets::fitToScreen(*window()); };
+      QMetaObject::invokeMethod(this, fit, Qt::QueuedConnection);  // when the window has its new lowest size
+      return;
+    }
   }
   for (QDockWidget* each : std::as_const(docks_)) {
     if (each->isHidden() == shown.contains(each)) each->setVisible(shown.contains(each));
@@ -306,6 +336,7 @@ void DockArea::applySizes() {
   settledSize_ = size();
   for (const PanelInfo& info : panelTable()) sizes_[info.id] = dock(info.id)->size();
   if (!settled_.isActive()) settled_.start();
+  QMetaObject::invokeMethod(this, &DockArea::hideCovered, Qt::QueuedConnection);
 }
 
 void DockArea::showEvent(QShowEvent* event) {
@@ -392,6 +423,34 @@ void DockArea::showTitleBars() {
     dock->setTitleBarWidget(isTab ? new QWidget(dock) : nullptr);
     delete bar;
   }
+}
+
+void DockArea::hideCovered() {
+  for (const PanelInfo& info : panelTable()) {
+    QDockWidget* each = dock(info.id);
+    const bool isCovered = each->isVisible() && !isInFront(info.id);
+    if (isCovered) passFocus(*each);
+    each->widget()->setHidden(isCovered);
+  }
+}
+
+void DockArea::passFocus(QDockWidget& covered) {
+  QWidget* focused = covered.window()->focusWidget();
+  if (focused == nullptr || !covered.isAncestorOf(focused)) return;
+  for (const QDockWidget* other : tabifiedDockWidgets(&covered)) {
+    QWidget* target = isInFront(other->objectName()) ? focusTarget(*other) : nullptr;
+    if (target != nullptr) return target->setFocus(Qt::OtherFocusReason);
+  }
+  focused->clearFocus();
+}
+
+QWidget* DockArea::focusTarget(const QDockWidget& dock) {
+  QWidget* panel = dock.widget();
+  if (panel == nullptr || panel->focusProxy() != nullptr || takesFocus(*panel)) return panel;
+  for (QWidget* each = panel->nextInFocusChain(); each != panel; each = each->nextInFocusChain()) {
+    if (panel->isAncestorOf(each) && takesFocus(*each)) return each;
+  }
+  return nullptr;
 }
 
 bool DockArea::isInFront(const QString& name) const {

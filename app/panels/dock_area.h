@@ -59,6 +59,8 @@ class DockArea : public QMainWindow {
   [[nodiscard]] bool isInFront(const QString& name) const;
   /// Shows the dock and makes it the current tab.
   void reveal(const QString& name);
+  /// What gets the focus in a panel: its list or canvas rather than the first button; nullptr if nothing takes it.
+  [[nodiscard]] static QWidget* focusTarget(const QDockWidget& dock);
 
   void resetLayout();
   /// Applies a layout that waits for the size of the area: it has that size.
@@ -116,6 +118,10 @@ class DockArea : public QMainWindow {
   void applySizes();
   void keepSizes();
   void showTitleBars();
+  /// Hides the panels behind other tabs, which Qt only moves out of the area: what is not seen takes neither focus nor
+  /// keys, and screen readers skip it. The focus of a covered panel moves to the panel that covers it.
+  void hideCovered();
+  void passFocus(QDockWidget& covered);
   void reportVisibility();
 
   /// A layout that waits for the size of the area; without a state and a description it is the default layout.

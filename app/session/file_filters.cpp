@@ -17,16 +17,16 @@ using io::OpensAs;
 
 struct FilterRow {
   FileFilter filter;
-  const char* text;                       ///< "%1": the patterns
-  std::array<io::OpensAs, 8> types = {};  ///< whose extensions are the patterns
-  const char* patterns = "";              ///< of a filter without types
+  const char* text;                        ///< "%1": the patterns
+  std::array<io::OpensAs, 12> types = {};  ///< whose extensions are the patterns
+  const char* patterns = "";               ///< of a filter without types
 };
 
 constexpr FilterRow kFilters[] = {
     {FileFilter::Openable,
-     QT_TRANSLATE_NOOP("FileFilters", "Motions, poses, models, props and sounds (%1)"),
+     QT_TRANSLATE_NOOP("FileFilters", "Everything that can be opened (%1)"),
      {OpensAs::Motion, OpensAs::Model, OpensAs::AccessorySettings, OpensAs::Prop, OpensAs::PropOrCapture,
-      OpensAs::Sound, OpensAs::Film, OpensAs::Archive}},
+      OpensAs::Capture, OpensAs::Sound, OpensAs::Film, OpensAs::Archive, OpensAs::Project, OpensAs::MmdProject}},
     {FileFilter::Projects, QT_TRANSLATE_NOOP("FileFilters", "Projects (%1)"), {OpensAs::Project}},
     {FileFilter::MmdProjects,
      QT_TRANSLATE_NOOP("FileFilters", "Projects of MikuMikuDance (%1)"),
@@ -40,6 +40,7 @@ constexpr FilterRow kFilters[] = {
      QT_TRANSLATE_NOOP("FileFilters", "Models and props (%1)"),
      {OpensAs::Model, OpensAs::AccessorySettings, OpensAs::Prop, OpensAs::PropOrCapture}},
     {FileFilter::Sounds, QT_TRANSLATE_NOOP("FileFilters", "Sounds (%1)"), {OpensAs::Sound, OpensAs::Film}},
+    {FileFilter::Films, QT_TRANSLATE_NOOP("FileFilters", "Films (%1)"), {OpensAs::Film}},
     {FileFilter::Media, QT_TRANSLATE_NOOP("FileFilters", "Pictures and films (%1)"), {OpensAs::Picture, OpensAs::Film}},
     {FileFilter::Motions, QT_TRANSLATE_NOOP("FileFilters", "Motions and poses (%1)"), {OpensAs::Motion}},
     {FileFilter::Vmd, QT_TRANSLATE_NOOP("FileFilters", "Motions (%1)"), {}, "*.vmd"},

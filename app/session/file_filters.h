@@ -12,7 +12,7 @@ namespace furitsuke::session {
 
 /// The filters of file dialogs.
 enum class FileFilter : std::uint8_t {
-  Openable,  ///< what can be opened, except for projects and captures
+  Openable,  ///< all that can be opened
   Projects,
   MmdProjects,
   Captures,
@@ -21,6 +21,7 @@ enum class FileFilter : std::uint8_t {
   ModelsAndProps,
   Sounds,
   Media,  ///< pictures and films
+  Films,
   Motions,
   Vmd,
   Vpd,

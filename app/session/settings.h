@@ -75,6 +75,8 @@ class Settings {
   /// A value that only the preferences change, by its key.
   [[nodiscard]] bool stored(const QString& key, bool initial) const { return values_->value(key, initial).toBool(); }
   void setStored(const QString& key, bool on) { values_->setValue(key, on); }
+  [[nodiscard]] int number(const QString& key, int initial) const { return values_->value(key, initial).toInt(); }
+  void setNumber(const QString& key, int value) { values_->setValue(key, value); }
   /// The folder in which file dialogs open.
   [[nodiscard]] QString lastFolder() const;
   void setLastFolder(const QString& folder);

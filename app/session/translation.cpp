@@ -74,13 +74,14 @@ void installTranslations(const QString& language) {
 
 void switchLanguage(const QString& language) {
   installTranslations(language);
-  theme::applyFonts();
   for (QWidget* window : QApplication::topLevelWidgets()) {
     window->setLocale(QLocale());  // widgets read the locale for numbers only when they are created
     retranslateQtControls(*window);
   }
   // Deliver the events that Qt has posted to the windows, so that the next line of a script uses the new language.
   QCoreApplication::sendPostedEvents(nullptr, QEvent::LanguageChange);
+  // After them: a manual that is open then has only the first piece of its text to lay out again.
+  theme::applyFonts();
 }
 
 }  // namespace furitsuke::session

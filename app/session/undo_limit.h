@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <cstdint>
+#include <functional>
 
 namespace furitsuke::session {
 
@@ -15,12 +16,15 @@ class UndoLimit : public QObject {
   Q_OBJECT
 
  public:
-  static constexpr std::uint64_t kLimit = std::uint64_t{1} << 30;  ///< bytes, 1 GiB
+  /// Returns bytes.
+  using Limit = std::function<std::uint64_t()>;
 
-  UndoLimit(Stage& stage, const Workspace& workspace, QObject* parent = nullptr);
+  UndoLimit(Stage& stage, const Workspace& workspace, Limit limit, QObject* parent = nullptr);
 
   /// For tests.
-  void setLimit(std::uint64_t bytes) { limit_ = bytes; }
+  void setLimit(std::uint64_t bytes) {
+    limit_ = [bytes] { return bytes; };
+  }
 
  signals:
   /// This many steps can no longer be undone.
@@ -31,7 +35,7 @@ class UndoLimit : public QObject {
 
   Stage& stage_;
   const Workspace& workspace_;
-  std::uint64_t limit_ = kLimit;
+  Limit limit_;
 };
 
 }  // namespace furitsuke::session

@@ -18,10 +18,12 @@
 #include "app/startup/command_line.h"
 #include "app/startup/early_work.h"
 #include "app/startup/given_files.h"
+#include "app/startup/interface_scale.h"
 #include "app/startup/process_clock.h"
 #include "app/startup/screenshot.h"
 #include "app/startup/subcommands.h"
 #include "app/theme/theme.h"
+#include "app/widgets/window_place.h"
 #include "app/window/main_window.h"
 #include "core/base/file_saving.h"
 #include "core/base/log.h"
@@ -114,7 +116,7 @@ int runWindow(QApplication& application, const furitsuke::startup::CommandLine& 
   const bool keepsJournal = !line.isUnattended() || !line.profile.isEmpty();
   if (keepsJournal) window.recovery().start(settings);
   if (!line.isUnattended()) window.restoreLayout();
-  if (line.size) window.resize(*line.size);
+  if (line.size) furitsuke::widgets::resizeExactly(window, *line.size);
   window.show();
   if (const Status opened = furitsuke::startup::openGivenFiles(window, line); !opened)
     return reportFailure(opened.error().message());
@@ -165,8 +167,10 @@ int main(int argc, char** argv) {
 
   const bool offscreen = chooseOffscreen(*line);
   furitsuke::startup::EarlyWork early = furitsuke::startup::startEarlyWork(*line, offscreen);
+  const bool isScaled = furitsuke::startup::applyInterfaceScale(*line);
   qInstallMessageHandler(logQtMessage);
   QApplication application(argc, argv);
+  if (isScaled) qunsetenv("QT_SCALE_FACTOR");  // not for programs that this one starts
   QApplication::setApplicationName("furitsuke");
   QApplication::setApplicationDisplayName("Furitsuke");
   QApplication::setApplicationVersion(FURITSUKE_VERSION);

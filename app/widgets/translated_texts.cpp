@@ -31,9 +31,11 @@ class TextUpdater final : public QObject {
 
 void keepTranslated(QWidget* owner, std::function<void()> show) { new TextUpdater(owner, std::move(show)); }
 
-void nameControl(QWidget* control, const QString& name) {
+void nameControl(QWidget* control, const QString& name) { nameControl(control, name, name); }
+
+void nameControl(QWidget* control, const QString& name, const QString& tooltip) {
   control->setAccessibleName(name);
-  control->setToolTip(name);
+  control->setToolTip(tooltip);
 }
 
 }  // namespace furitsuke::widgets

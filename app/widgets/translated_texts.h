@@ -14,5 +14,7 @@ void keepTranslated(QWidget* owner, std::function<void()> show);
 
 /// Sets the accessible name and the tooltip of a control.
 void nameControl(QWidget* control, const QString& name);
+/// The same with a tooltip that says more: a screen reader reads the name each time the control gets the focus.
+void nameControl(QWidget* control, const QString& name, const QString& tooltip);
 
 }  // namespace furitsuke::widgets

@@ -1,13 +1,56 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/widgets/window_place.h"
 
+#include <QBoxLayout>
+#include <QDialog>
 #include <QScreen>
 #include <QWidget>
 #include <algorithm>
 #include <array>
 #include <cstdint>
 
+#include "app/widgets/vertical_scroll_area.h"
+
 namespace furitsuke::widgets {
+
+namespace {
+
+constexpr const char* kKeepsSize = "keepsSize";
+constexpr QSize kFrame(16, 48);  // about what window managers add around a window
+
+/// Also of texts that wrap.
+int leastHeight(const QWidget& window, int width) {
+  const QLayout& layout = *window.layout();
+  const int wrapped = layout.hasHeightForWidth() ? layout.minimumHeightForWidth(width) : 0;
+  return std::max(window.minimumSizeHint().height(), wrapped);
+}
+
+/// Moves all rows of the form but the last, its buttons, into an area that scrolls.
+void makeScrollable(QBoxLayout& form) {
+  QWidget* window = form.parentWidget();
+  auto* area = new VerticalScrollArea(window);
+  auto* rows = new QWidget(area);
+  auto* inside = new QVBoxLayout(rows);
+  inside->setContentsMargins(0, 0, 0, 0);
+  inside->setSpacing(form.spacing());
+  while (form.count() > 1) {
+    const int stretch = form.stretch(0);
+    QLayoutItem* row = form.takeAt(0);
+    if (QWidget* widget = row->widget()) {
+      inside->addWidget(widget, stretch, row->alignment());
+      delete row;
+    } else if (QLayout* layout = row->layout()) {
+      inside->addLayout(layout, stretch);
+    } else {
+      inside->addItem(row);
+    }
+  }
+  area->setWidget(rows);
+  area->setMinimumWidth(rows->minimumSizeHint().width());
+  form.insertWidget(0, area, 1);
+}
+
+}  // namespace
 
 QPoint placeBeside(QSize size, const QRect& kept, const QRect& screen) {
   constexpr int kGapToKept = 8;  // pixels
@@ -28,10 +71,45 @@ QPoint placeBeside(QSize size, const QRect& kept, const QRect& screen) {
   });
 }
 
+void fitToScreen(QWidget& window) {
+  constexpr Qt::WindowStates kSizedBySystem = Qt::WindowMaximized | Qt::WindowFullScreen;
+  if (window.screen() == nullptr || (window.windowState() & kSizedBySystem) != 0) return;
+  const QRect area = window.screen()->availableGeometry();
+  const QSize most = area.size() - kFrame;
+  auto* form = qobject_cast<QBoxLayout*>(window.layout());
+  const bool isForm = qobject_cast<QDialog*>(&window) != nullptr && form != nullptr && form->count() > 1 &&
+                      form->direction() == QBoxLayout::TopToBottom;
+  const QSize fitting = window.size().boundedTo(most);
+  if (isForm && leastHeight(window, fitting.width()) > most.height()) {
+    makeScrollable(*form);
+    form->activate();  // the window has the lowest size of the higher form
+  }
+  if (window.size() != fitting) window.resize(fitting);
+  if (!window.testAttribute(Qt::WA_Moved)) return;
+  // pos() is that of the frame.
+  const QSize whole = fitting + kFrame;
+  const QPoint last = area.bottomRight() + QPoint(1, 1) - QPoint(whole.width(), whole.height());
+  const QPoint inside(std::clamp(window.x(), area.left(), std::max(area.left(), last.x())),
+                      std::clamp(window.y(), area.top(), std::max(area.top(), last.y())));
+  if (window.pos() != inside) window.move(inside);
+}
+
+void resizeExactly(QWidget& window, QSize size) {
+  window.setProperty(kKeepsSize, true);
+  window.resize(size);
+}
+
+bool keepsSize(const QWidget& window) { return window.property(kKeepsSize).toBool(); }
+
+void bringUp(QWidget& window) {
+  window.show();
+  window.raise();
+  window.activateWindow();
+}
+
 void moveBeside(QWidget& window, const QWidget& kept) {
   if (!kept.isVisible()) return;
-  constexpr QSize kFrame(16, 48);  // about what window managers add around a window
-  window.ensurePolished();         // the fonts of the style decide the smallest size
+  window.ensurePolished();  // the fonts of the style decide the smallest size
   const QSize size = window.testAttribute(Qt::WA_Resized) ? window.size() : window.sizeHint();
   const QRect shown(kept.mapToGlobal(QPoint()), kept.size());
   window.move(

@@ -8,6 +8,7 @@
 #include <QHelpEvent>
 #include <QLineEdit>
 #include <QMouseEvent>
+#include <QPushButton>
 #include <QToolTip>
 
 #include "app/widgets/number_field.h"
@@ -28,6 +29,13 @@ void selectSoon(QDialog& form) {
       &form, [&form] { selectValue(form); }, Qt::QueuedConnection);
 }
 
+/// Qt makes the button that had the focus, or the next one in the order of Tab, the one that Enter presses.
+void keepDefault(const QDialog& form) {
+  for (auto* button : form.findChildren<QPushButton*>()) {
+    if (!button->isDefault()) button->setAutoDefault(false);
+  }
+}
+
 /// The field for one number that the widget is, or is the text of; nullptr if there is none.
 QWidget* numberField(QObject* widget) {
   if (auto* field = qobject_cast<widgets::NumberField*>(widget)) return field;
@@ -43,11 +51,16 @@ bool FieldHabits::eventFilter(QObject* watched, QEvent* event) {
   switch (event->type()) {
     case QEvent::Show:
       // The focus comes to its field after the form is shown.
-      if (auto* form = qobject_cast<QDialog*>(watched)) selectSoon(*(fresh_ = form));
+      if (auto* form = qobject_cast<QDialog*>(watched)) {
+        keepDefault(*form);
+        selectSoon(*(fresh_ = form));
+      }
       return false;
     case QEvent::FocusIn: {
       // A form may disable its first field when it is shown.
       const auto* widget = qobject_cast<QWidget*>(watched);
+      auto* button = qobject_cast<QPushButton*>(watched);  // one that the form has made since it was shown
+      if (button != nullptr && !button->isDefault()) button->setAutoDefault(false);
       if (fresh_ != nullptr && widget != nullptr && widget->window() == fresh_) selectSoon(*fresh_);
       return false;
     }

@@ -9,7 +9,8 @@
 namespace furitsuke::window {
 
 /// An event filter of the application for what fields have in common. A form that opens has the value of its first
-/// field selected, so that what is typed replaces it. A double-click in a number selects all of it, with sign and
+/// field selected, so that what is typed replaces it, and Enter in its fields presses the same button wherever the
+/// focus was before. A double-click in a number selects all of it, with sign and
 /// decimals, and the tooltip of a number says what can be typed.
 class FieldHabits : public QObject {
   Q_DECLARE_TR_FUNCTIONS(furitsuke::window::FieldHabits)

@@ -33,6 +33,7 @@
 #include "app/window/model_binder.h"
 #include "app/window/session_binder.h"
 #include "app/window/shortcut_filter.h"
+#include "app/window/window_fit.h"
 
 namespace furitsuke::window {
 
@@ -55,7 +56,7 @@ MainWindow::MainWindow(session::Settings& settings)
       workspace_(new session::Workspace(this)),
       stage_(new session::Stage(this)),
       playback_(new session::Playback(this)),
-      sound_(session::makeWindowSound(*workspace_, *playback_, this)) {
+      sound_(session::makeWindowSound(*workspace_, *stage_, *playback_, this)) {
   setObjectName("mainWindow");
   resize(kDefaultWindowSize.boundedTo(screen()->availableSize() - kWindowFrame));
   buildContents();
@@ -153,6 +154,7 @@ void MainWindow::bindCommands() {
   qApp->installEventFilter(shortcuts_);
   new FocusReturn(*this);
   new FieldHabits(this);
+  new WindowFit(this);
   new SessionBinder({*workspace_, *stage_, *playback_, sound_->track()}, *docks_, this);
   auto* models = new ModelBinder(*workspace_, *stage_, *docks_, this);
   connect(models, &ModelBinder::selectionNamed, status_, &DocumentStatus::showBonesAndRows);
@@ -219,6 +221,11 @@ void MainWindow::restoreLayout() {
   const session::WindowSettings settings = settings_.window();
   restoreGeometry(settings.geometry.value());
   if (!docks_->restoreLayout(settings.docks.value(), panels::DockArea::kLayoutVersion)) docks_->resetLayout();
+}
+
+void MainWindow::setUnattended(bool on) {
+  unattended_ = on;
+  actions_->setUnattended(on);
 }
 
 void MainWindow::layOut() {

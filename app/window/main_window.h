@@ -67,7 +67,7 @@ class MainWindow : public QMainWindow {
   /// events that paint it.
   void layOut();
   /// For runs without a user: closing the window asks no questions and stores nothing.
-  void setUnattended(bool on) { unattended_ = on; }
+  void setUnattended(bool on);
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -104,7 +104,7 @@ void SessionBinder::onActorsChanged() {
   if (std::exchange(cameraMotion_, cameraMotion) == cameraMotion) return;
   // A motion with light or shadow keys alone does not move the camera.
   const bool movesCamera =
-      cameraMotion != nullptr && session::hasKeysFor(cameraMotion->motion(), session::ScenePart::Camera);
+      cameraMotion != nullptr && session::provides(cameraMotion->motion(), session::ScenePart::Camera);
   docks_.panel<panels::ViewportPanel>()->camera().setThroughMotion(movesCamera);
 }
 

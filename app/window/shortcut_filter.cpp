@@ -6,10 +6,12 @@
 #include <QAbstractSpinBox>
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QKeySequence>
 #include <QLineEdit>
+#include <QRadioButton>
 #include <QScopedValueRollback>
 #include <QShortcutEvent>
 #include <utility>
@@ -38,6 +40,17 @@ QComboBox* boxOfList(const QObject& object) {
 }
 
 bool isEnter(const QKeyEvent& key) { return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter; }
+
+bool isPlain(const QKeyEvent& key) {
+  return key.modifiers() == Qt::NoModifier || key.modifiers() == Qt::KeypadModifier;
+}
+
+/// A button that does something, not one that is a choice of a form.
+QAbstractButton* pressableButton(QObject& object) {
+  auto* button = qobject_cast<QAbstractButton*>(&object);
+  const bool isChoice = qobject_cast<QCheckBox*>(button) != nullptr || qobject_cast<QRadioButton*>(button) != nullptr;
+  return isChoice || button == nullptr || !button->isEnabled() ? nullptr : button;
+}
 
 /// Whether the list or table begins to edit its current item with this key, as its edit triggers say.
 bool startsEditing(const QAbstractItemView& list, const QKeyEvent& key) {
@@ -112,8 +125,15 @@ bool ShortcutFilter::eventFilter(QObject* watched, QEvent* event) {
     return true;
   }
   if (event->type() == QEvent::KeyPress) {
+    const auto& key = static_cast<const QKeyEvent&>(*event);
+    QAbstractButton* button = isEnter(key) && isPlain(key) ? pressableButton(*watched) : nullptr;
+    if (button != nullptr) {
+      // Qt does it only for the buttons of dialogs that may become the default button.
+      if (!key.isAutoRepeat()) button->click();
+      return true;
+    }
     QComboBox* box = isChoosing_ ? nullptr : boxOfList(*watched);
-    return box != nullptr && handleListKey(*box, *watched, static_cast<const QKeyEvent&>(*event));
+    return box != nullptr && handleListKey(*box, *watched, key);
   }
   // The QWindow receives the event before the focused widget does.
   if (event->type() != QEvent::ShortcutOverride || !watched->isWidgetType()) return false;
@@ -131,7 +151,6 @@ bool ShortcutFilter::eventFilter(QObject* watched, QEvent* event) {
     return true;
   }
   // Plain keys are shortcuts of the window, but the focused control keeps those that it uses.
-  const bool plain = key->modifiers() == Qt::NoModifier || key->modifiers() == Qt::KeypadModifier;
   const bool presses = key->key() == Qt::Key_Space || isEnter(*key);
   const bool moves = key->key() == Qt::Key_Left || key->key() == Qt::Key_Right || key->key() == Qt::Key_Up ||
                      key->key() == Qt::Key_Down || key->key() == Qt::Key_Home || key->key() == Qt::Key_End;
@@ -140,7 +159,7 @@ bool ShortcutFilter::eventFilter(QObject* watched, QEvent* event) {
   const bool isList = view != nullptr || qobject_cast<QComboBox*>(watched) != nullptr;
   const bool isButton = qobject_cast<QAbstractButton*>(watched) != nullptr;
   const bool isUsed = (isButton && presses) || ((isList || isField) && (presses || moves));
-  if ((plain && isUsed) || (view != nullptr && startsEditing(*view, *key))) {
+  if ((isPlain(*key) && isUsed) || (view != nullptr && startsEditing(*view, *key))) {
     event->accept();
     return true;
   }

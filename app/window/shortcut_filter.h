@@ -19,8 +19,8 @@ class MessageBar;
 namespace furitsuke::window {
 
 /// An event filter of the application for shortcuts: plain keys such as Space go to the focused control when it uses
-/// them, the digits of the numeric keypad have shortcuts of their own, an open list of a combo box passes shortcuts on,
-/// and shortcuts that belong to several actions are reported.
+/// them, Enter presses the focused button as Space does, the digits of the numeric keypad have shortcuts of their own,
+/// an open list of a combo box passes shortcuts on, and shortcuts that belong to several actions are reported.
 class ShortcutFilter : public QObject {
   Q_OBJECT
 

@@ -66,10 +66,22 @@ Status FileClosing::quit() {
   return Done{};
 }
 
+namespace {
+
+/// Whether closing it would lose work. The readable part of a damaged file is not work: opening it again gives the
+/// same.
+bool hasWork(const edit::MotionDocument& document) {
+  const edit::EditHistory& history = document.history();
+  const bool isAsRead = document.file().isRepaired() && history.undoStack()->isClean() && history.draft().isEmpty();
+  return document.isModified() && !isAsRead;
+}
+
+}  // namespace
+
 bool FileClosing::close(edit::MotionDocument* document) {
   session::LargeSteps::of(*document).finish();
   if (document->file().isSaving()) work_.finish();
-  if (document->isModified()) {
+  if (hasWork(*document)) {
     context_.workspace.setCurrent(document);
     switch (dialogs::askUnsaved(context_.window, {titleWithDraft(document)})) {
       case dialogs::UnsavedAnswer::Cancel: return false;
@@ -100,7 +112,7 @@ bool FileClosing::closeAfterQuestion(const QList<edit::MotionDocument*>& documen
   std::vector<edit::MotionDocument*> modified;
   QStringList titles;
   for (edit::MotionDocument* document : documents) {
-    if (!document->isModified()) continue;
+    if (!hasWork(*document)) continue;
     modified.push_back(document);
     titles.append(titleWithDraft(document));
   }

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/files/file_opening.h"
 
-#include <QDir>
 #include <QFileInfo>
-#include <QPointer>
 #include <algorithm>
 #include <cstddef>
 #include <filesystem>
@@ -11,6 +9,7 @@
 
 #include "app/actions/action_set.h"
 #include "app/commands/command_actions.h"
+#include "app/commands/files/folder_files.h"
 #include "app/commands/files/recent_files.h"
 #include "app/commands/files/shown_work.h"
 #include "app/commands/texture_search.h"
@@ -165,13 +164,7 @@ Status FileOpening::openFolder(const actions::ActionArguments& arguments) {
                              ? dialogs::askFolder(context_.window, tr("Open Folder"), context_.settings.lastFolder())
                              : folder;
   if (chosen.isEmpty()) return Error::canceled();
-  const QStringList patterns =
-      session::filePatterns({io::OpensAs::Motion, io::OpensAs::Model, io::OpensAs::AccessorySettings, io::OpensAs::Prop,
-                             io::OpensAs::PropOrCapture});
-  QStringList paths;
-  for (const QFileInfo& file : QDir(chosen).entryInfoList(patterns, QDir::Files, QDir::Name)) {
-    paths.append(file.absoluteFilePath());
-  }
+  const QStringList paths = openableFilesIn(chosen);
   if (paths.isEmpty()) {
     return Error::in(Message::verbatim(chosen.toStdString()),
                      Message::verbatim(tr("the folder contains no motions and no models").toStdString()));
@@ -209,6 +202,13 @@ Status FileOpening::openGiven(const QStringList& paths) {
   return Done{};
 }
 
+edit::MotionDocument* FileOpening::findOpen(const QString& path) const {
+  if (edit::MotionDocument* document = context_.workspace.findFile(session::toPath(path))) return document;
+  const QPointer<edit::MotionDocument> copy = copies_.value(archived_.value(path));
+  const bool isCopy = copy != nullptr && context_.workspace.indexOf(copy) >= 0 && copy->file().path().empty();
+  return isCopy ? copy.data() : nullptr;
+}
+
 void FileOpening::expectModel(const QString& path, std::future<Result<session::ReadModel>> model) {
   expected_.insert(path, std::make_shared<std::future<Result<session::ReadModel>>>(std::move(model)));
 }
@@ -230,7 +230,7 @@ FileOpening::ModelReader FileOpening::readerOf(const QString& path) {
 }
 
 Status FileOpening::open(const QString& path, OpenHow how) {
-  if (edit::MotionDocument* opened = context_.workspace.findFile(session::toPath(path))) {
+  if (edit::MotionDocument* opened = findOpen(path)) {
     context_.workspace.setCurrent(opened);
     return Done{};
   }
@@ -248,7 +248,8 @@ bool FileOpening::isOpenedLast(const QString& path) const {
   return io::isSound(what) || openers_.contains(what);
 }
 
-std::optional<Error> FileOpening::openAll(const QStringList& paths) {
+std::optional<Error> FileOpening::openAll(const QStringList& given) {
+  const QStringList paths = withFilesOfFolders(given);
   context_.messages.withdraw(std::exchange(unopened_, 0));
   std::optional<Error> first;
   QStringList failures;
@@ -266,8 +267,9 @@ std::optional<Error> FileOpening::openAll(const QStringList& paths) {
   return first;
 }
 
-void FileOpening::openSoon(const QStringList& paths, OpenHow how) {
-  if (paths.isEmpty()) return;
+void FileOpening::openSoon(const QStringList& given, OpenHow how) {
+  if (given.isEmpty()) return;
+  const QStringList paths = withFilesOfFolders(given);
   auto opening = std::make_shared<Opening>();
   opening->how = how;
   QStringList others;
@@ -295,7 +297,7 @@ void FileOpening::readSoon(const QString& path, const std::shared_ptr<Opening>& 
   const bool isFirst = !isReadOnce(path) || !std::exchange(opening->asked[path], true);
   const auto done = [this, path, opening, read, isCanceled] {
     // The file may have been opened twice.
-    edit::MotionDocument* opened = context_.workspace.findFile(session::toPath(path));
+    edit::MotionDocument* opened = findOpen(path);
     Status status = Done{};
     if (opened != nullptr) {
       context_.workspace.setCurrent(opened);
@@ -416,7 +418,11 @@ Status FileOpening::add(const QString& path, Result<io::LoadedMotion> read) {
   }
   remember(path);
   read->isCopy = archived_.contains(path);
-  context_.workspace.add(edit::MotionDocument::fromRead(std::move(read).value(), session::toPath(path)));
+  auto document = edit::MotionDocument::fromRead(std::move(read).value(), session::toPath(path));
+  // As a new one: otherwise there would be nothing to begin with.
+  if (document->motion().keyCount() == 0) document->state().setAllTracksShown(true);
+  edit::MotionDocument* added = context_.workspace.add(std::move(document));
+  if (archived_.contains(path)) copies_.insert(archived_.value(path), added);
   return Done{};
 }
 

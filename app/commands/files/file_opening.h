@@ -3,6 +3,7 @@
 
 #include <QHash>
 #include <QObject>
+#include <QPointer>
 #include <QStringList>
 #include <atomic>
 #include <functional>
@@ -51,10 +52,11 @@ class FileOpening : public QObject {
   /// Opens a motion in its own tab, or activates its tab when it is open already; adds a model to the stage. A sound
   /// becomes that of the current motion, or of a new one.
   Status open(const QString& path, OpenHow how = OpenHow::Ask);
-  /// Opens several files and reports failures in the message bar. Returns the first Error, if any.
-  std::optional<Error> openAll(const QStringList& paths);
+  /// Opens several files, and those of folders, and reports failures in the message bar. Returns the first Error, if
+  /// any.
+  std::optional<Error> openAll(const QStringList& given);
   /// The same without blocking: each file appears when it has been read.
-  void openSoon(const QStringList& paths, OpenHow how = OpenHow::Ask);
+  void openSoon(const QStringList& given, OpenHow how = OpenHow::Ask);
   /// openAll() for a script, otherwise openSoon().
   Status openGiven(const QStringList& paths);
   using Opener = std::function<Status(const QString& path, OpenHow how)>;
@@ -79,6 +81,8 @@ class FileOpening : public QObject {
   struct Opening;
   using ModelReader = std::function<Result<session::ReadModel>(const std::atomic<bool>* canceled)>;
 
+  /// The open motion of that file, also of a file in an archive that was unpacked once more.
+  [[nodiscard]] edit::MotionDocument* findOpen(const QString& path) const;
   void createDocument();
   void openFromDialog();
   /// Opens the motions and models of a folder, without its subfolders.
@@ -115,6 +119,7 @@ class FileOpening : public QObject {
   int unopened_ = 0;                 ///< message about files that were not opened; 0: none
   QHash<QString, std::shared_ptr<std::future<Result<session::ReadModel>>>> expected_;  ///< by path
   QHash<QString, std::pair<QString, QString>> archived_;  ///< archive and entry by the path of the unpacked file
+  QHash<std::pair<QString, QString>, QPointer<edit::MotionDocument>> copies_;  ///< of archived motions
   int newCount_ = 0;
   int openings_ = 0;  ///< calls of openSoon() with unread files
 };

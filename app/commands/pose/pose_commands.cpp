@@ -24,6 +24,7 @@
 #include "app/session/scene/stage.h"
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
+#include "app/widgets/window_place.h"
 #include "core/eval/curve.h"
 #include "core/motion/rotation.h"
 
@@ -329,9 +330,7 @@ void PoseCommands::showValues() {
     connect(values_, &QDialog::finished, this,
             [this] { docks_.panel<panels::ViewportPanel>()->overlay().setFocus(Qt::OtherFocusReason); });
   }
-  values_->show();
-  values_->raise();
-  values_->activateWindow();
+  widgets::bringUp(*values_);
 }
 
 /// Creates the dialog again, in the current language.

@@ -71,7 +71,10 @@ void FigureCommands::onOpened() {
   }
   edit::MotionDocument* document = context_.workspace.current();
   if (document == nullptr || !context_.stage.actors().empty() || !context_.settings.isOn("scene.autoModel")) return;
-  if (!session::isForCamera(document->motion()) && document->motion().keyCount() > 0) find(*document);
+  if (document->motion().keyCount() == 0) return;
+  // A camera or light alone moves around something.
+  isForCamera_ = session::isForCamera(document->motion());
+  isForCamera_ ? showFound(session::sampleModel()) : find(*document);
 }
 
 void FigureCommands::find(edit::MotionDocument& document) {
@@ -95,6 +98,7 @@ void FigureCommands::showFound(const QString& path) {
 
 void FigureCommands::say() {
   const edit::MotionDocument* motion = context_.stage.motionOf(figure_);
+  if (motion == nullptr) motion = context_.workspace.current();  // of the camera
   if (motion == nullptr) return;
   const bool isSample =
       QFileInfo(session::fromPath(context_.stage.infoOf(figure_).path)) == QFileInfo(session::sampleModel());
@@ -128,17 +132,20 @@ void FigureCommands::replace() {
     figure_ = 0;
   };
   edit::MotionDocument* motion = figure == nullptr ? nullptr : stage.motionOf(figure_);
-  if (motion == nullptr) return endNotice();
+  if (figure == nullptr || (motion == nullptr && !isForCamera_)) return endNotice();
   const auto matching = [&](const scene::Actor& actor) {
     return session::matchingTracks(*stage.infoOf(actor.id()).names, motion->motion());
   };
+  // A prop or a stage does not replace the figure. Of a camera there is no motion that would tell: what has bones does.
+  const auto replaces = [&](const scene::Actor& actor) {
+    return motion == nullptr ? actor.model().bones.size() > 1 : 2 * matching(actor) >= matching(*figure);
+  };
   for (const auto& actor : stage.actors()) {
-    // A prop or a stage does not replace the figure.
-    if (actor->id() == figure_ || 2 * matching(*actor) < matching(*figure)) continue;
+    if (actor->id() == figure_ || !replaces(*actor)) continue;
     const std::uint64_t id = actor->id();
     const edit::WithoutSceneSteps without(stage.sceneDocument());
     stage.removeActor(figure_);
-    if (stage.motionOf(id) == nullptr) stage.assignMotion(id, motion);
+    if (motion != nullptr && stage.motionOf(id) == nullptr) stage.assignMotion(id, motion);
     return endNotice();
   }
 }

@@ -50,6 +50,7 @@ class FigureCommands : public QObject {
   session::BackgroundWork* work_;
   QString opening_;           ///< the model that is being opened for the motion
   std::uint64_t figure_ = 0;  ///< the model that was opened for the motion; 0: none
+  bool isForCamera_ = false;  ///< the figure was shown for a camera or light alone
   int said_ = 0;              ///< its message; 0: none
 };
 

@@ -10,6 +10,7 @@
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/session/playback.h"
 #include "app/session/workspace.h"
+#include "app/widgets/window_place.h"
 #include "core/motion/tempo_map.h"
 
 namespace furitsuke::commands {
@@ -181,10 +182,7 @@ Status TempoCommands::setTempo(Place place, const QString& text, const actions::
 }
 
 void TempoCommands::askTempo(const Place& place, const QString& text) {
-  if (dialog_ != nullptr) {
-    dialog_->raise();
-    return dialog_->activateWindow();
-  }
+  if (dialog_ != nullptr) return widgets::bringUp(*dialog_);
   const dialogs::TempoDialog::Sources sources{
       .playhead = [this] { return context_.playback.position(); },
       .playingFrame =
@@ -209,7 +207,7 @@ void TempoCommands::askTempo(const Place& place, const QString& text) {
           });
   // The previewed tempo belongs to one motion.
   connect(&context_.workspace, &session::Workspace::currentChanged, dialog_, &QDialog::reject);
-  dialog_->show();
+  widgets::bringUp(*dialog_);
 }
 
 }  // namespace furitsuke::commands

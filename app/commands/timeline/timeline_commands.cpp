@@ -112,7 +112,7 @@ TimelineCommands::TimelineCommands(const CommandContext& context, panels::DockAr
       [&actions = context_.actions](QMenu& menu, const QList<QAction*>& entries, const widgets::MenuPlace& place) {
         actions::addActionsAt(actions, menu, entries, place);
       });
-  timeline_.setEmptyAction(context_.actions.action("file.open"));
+  timeline_.setEmptyActions({context_.actions.action("file.open"), context_.actions.action("file.new")});
 }
 
 void TimelineCommands::bindView() {

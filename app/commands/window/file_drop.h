@@ -9,6 +9,7 @@
 #include "app/commands/command_context.h"
 #include "app/commands/command_parts.h"
 
+class QDropEvent;
 class QMenu;
 
 namespace furitsuke::session {
@@ -17,8 +18,12 @@ class BackgroundWork;
 
 namespace furitsuke::commands {
 
-/// Opens files that are dropped on the window. For a film or a picture, and for a prop with a captured motion, a menu
-/// at the place of the drop asks what it is for; everything else is opened at once.
+class DropZones;
+
+/// Opens files that are dropped on the window. While they are dragged, zones say what will happen: a motion that is
+/// dropped on the viewport goes onto the active model, beside it into a tab of its own. For a film or a picture, and
+/// for a prop with a captured motion, a menu at the place of the drop asks what it is for; everything else is opened at
+/// once.
 class FileDrop : public QObject {
   Q_OBJECT
 
@@ -37,11 +42,19 @@ class FileDrop : public QObject {
   [[nodiscard]] QMenu* makeMenu(const QString& file);
   /// Opens a picture or film by an action that needs a motion.
   void openBy(const QString& action, const QString& file);
+  void showZones(const QStringList& files);
+  [[nodiscard]] static QString zoneText(const QStringList& files);
+  /// The files are motions, which can be for the active model, and the point is on the viewport.
+  [[nodiscard]] bool isOntoModel(const QStringList& files, QPoint at) const;
+  /// Opens motions and gives the last one to the active model.
+  void openOntoModel(const QStringList& files);
+  [[nodiscard]] bool isOnViewport(QPoint at) const;
 
   CommandContext context_;
   CommandParts parts_;
   FileOpening& files_;
   session::BackgroundWork* work_;
+  DropZones* zones_;
 };
 
 }  // namespace furitsuke::commands

@@ -11,14 +11,20 @@ class ManualWindow;
 enum class Book;
 }  // namespace furitsuke::help
 
+namespace furitsuke::panels {
+class DockArea;
+}  // namespace furitsuke::panels
+
 namespace furitsuke::commands {
+
+struct CommandParts;
 
 /// Manual, tutorials, "What's This?" and the about dialog: help.*, except the tour, which has a separate class.
 class HelpCommands : public QObject {
   Q_OBJECT
 
  public:
-  HelpCommands(const CommandContext& context, QMainWindow& window, QObject* parent = nullptr);
+  HelpCommands(const CommandContext& context, const CommandParts& parts, QObject* parent = nullptr);
 
  private:
   void show(help::Book book);
@@ -26,6 +32,7 @@ class HelpCommands : public QObject {
 
   CommandContext context_;
   QMainWindow& window_;
+  panels::DockArea& docks_;
   QPointer<help::ManualWindow> manual_;
   QPointer<help::ManualWindow> tutorials_;
 };

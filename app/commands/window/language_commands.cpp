@@ -18,11 +18,10 @@ constexpr ActionRows kLanguageActions = {
                         .help = Preferences::tr("The language of menus, panels and messages")}}),
     action("language.english", "view/language", Actions::tr("&English"), Actions::tr("Use English"),
            {.setting = {.key = "language"}}),
-    action("language.japanese", "view/language", Actions::tr("日本語 – &Japanese"), Actions::tr("Use Japanese"),
+    action("language.japanese", "view/language", Actions::tr("日本語 (&J)"), Actions::tr("Use Japanese"),
            {.setting = {.key = "language"}}),
-    action("language.chinese", "view/language", Actions::tr("中文 – &Chinese (Not Checked by a Native Speaker)"),
-           Actions::tr("Use Chinese where a translation exists, and English elsewhere"),
-           {.setting = {.key = "language"}}),
+    action("language.chinese", "view/language", Actions::tr("中文 (&C)"),
+           Actions::tr("Use Chinese; no native speaker has checked it yet"), {.setting = {.key = "language"}}),
 };
 
 LanguageCommands::LanguageCommands(const CommandContext& context, QObject* parent)

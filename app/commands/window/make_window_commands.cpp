@@ -2,6 +2,7 @@
 #include <QMainWindow>
 
 #include "app/commands/capture_commands.h"
+#include "app/commands/captures/person_film_commands.h"
 #include "app/commands/command_parts.h"
 #include "app/commands/files/file_commands.h"
 #include "app/commands/live_commands.h"
@@ -26,6 +27,7 @@ WindowCommands makeWindowCommands(const CommandContext& context, const CommandPa
   new ViewCommands(context, {parts.window, parts.docks}, parent);
   new TabCommands(context, *files.closing, parent);
   auto* captures = new CaptureCommands(context, parts.docks, parent);
+  new PersonFilmCommands(context, *captures, parent);
   auto* projects = new ProjectCommands(context, parts.docks, files, parent);
   auto* mmdProjects = new MmdProjectCommands(context, files, parent);
   auto* archived = new ArchiveCommands(context, *files.opening, parent);
@@ -44,7 +46,7 @@ WindowCommands makeWindowCommands(const CommandContext& context, const CommandPa
   new LanguageCommands(context, parent);
   new ShortcutCommands(context, parent);
   new PreferenceCommands(context, parent);
-  new HelpCommands(context, parts.window, parent);
+  new HelpCommands(context, parts, parent);
   return {new HelpTourCommands(context, {parts.window, parts.toolbar, parts.docks, *files.opening}, parent), projects};
 }
 

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/window/panel_focus.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
+#include <QFocusEvent>
 #include <QPainter>
 #include <QPalette>
+#include <QScrollArea>
 #include <utility>
 #include <vector>
 
@@ -36,18 +39,24 @@ class Ring final : public QWidget {
   void paintEvent(QPaintEvent* /*event*/) override { QPainter(this).fillRect(rect(), theme::theme().accent); }
 };
 
-bool takesFocus(const QWidget& widget) {
-  return widget.isVisible() && widget.isEnabled() && (widget.focusPolicy() & Qt::TabFocus) != 0;
+/// Controls whose border the style sheet draws in another color; not those that paint themselves.
+bool showsFocus(const QWidget& widget) {
+  for (const char* type : {"QLineEdit", "QAbstractSpinBox", "QComboBox", "QPushButton", "QToolButton", "QCheckBox",
+                           "QRadioButton", "QTabBar", "QSlider", "QTextEdit", "QPlainTextEdit"}) {
+    if (widget.inherits(type)) return true;
+  }
+  return false;
 }
 
-/// What gets the focus in a panel: its list or canvas rather than the first button.
-QWidget* targetIn(QWidget& panel) {
-  if (panel.focusProxy() != nullptr || takesFocus(panel)) return &panel;
-  const QWidget* first = &panel;
-  for (QWidget* widget = first->nextInFocusChain(); widget != first; widget = widget->nextInFocusChain()) {
-    if (panel.isAncestorOf(widget) && takesFocus(*widget)) return widget;
+/// Scrolls the areas around the widget to it. Qt does that only if the focus was in the same area before.
+void bringIntoSight(QWidget& widget) {
+  for (QWidget* around = widget.parentWidget(); around != nullptr; around = around->parentWidget()) {
+    if (auto* area = qobject_cast<QScrollArea*>(around)) area->ensureWidgetVisible(&widget);
+    auto* view = qobject_cast<QAbstractItemView*>(around);
+    if (view == nullptr) continue;
+    const QModelIndex row = view->indexAt(widget.mapTo(view->viewport(), widget.rect().center()));
+    if (row.isValid()) view->scrollTo(row);
   }
-  return nullptr;
 }
 
 }  // namespace
@@ -55,7 +64,7 @@ QWidget* targetIn(QWidget& panel) {
 PanelFocus::PanelFocus(panels::DockArea& docks, QObject* parent)
     : QObject(parent), docks_(docks), ring_(new Ring(&docks)) {
   connect(qApp, &QApplication::focusChanged, this, [this](QWidget* /*before*/, QWidget* now) {
-    if (ringed_ != nullptr && now != nullptr && !ringed_->isAncestorOf(now)) ring_->hide();
+    if (ringed_ != nullptr && now != nullptr && now != ringed_ && !ringed_->isAncestorOf(now)) hideRing();
   });
   qApp->installEventFilter(this);
 }
@@ -67,8 +76,7 @@ bool PanelFocus::isIn(const QDockWidget& dock) const {
 }
 
 void PanelFocus::moveTo(QDockWidget& dock) {
-  QWidget* target = dock.widget() == nullptr ? nullptr : targetIn(*dock.widget());
-  if (target != nullptr) target->setFocus(Qt::ShortcutFocusReason);
+  if (QWidget* target = panels::DockArea::focusTarget(dock)) target->setFocus(Qt::ShortcutFocusReason);
   showRing(dock);
 }
 
@@ -76,8 +84,7 @@ void PanelFocus::step(int by) {
   std::vector<QDockWidget*> seen;
   for (const panels::PanelInfo& info : panels::panelTable()) {
     QDockWidget* dock = docks_.dock(info.id);
-    const bool hasTarget = dock->widget() != nullptr && targetIn(*dock->widget()) != nullptr;
-    if (docks_.isInFront(info.id) && hasTarget) seen.push_back(dock);
+    if (docks_.isInFront(info.id) && panels::DockArea::focusTarget(*dock) != nullptr) seen.push_back(dock);
   }
   if (seen.empty()) return;
   const auto count = static_cast<int>(seen.size());
@@ -90,28 +97,47 @@ void PanelFocus::step(int by) {
 
 bool PanelFocus::isByShortcut(const QAction& action) { return std::exchange(shortcut_, nullptr) == &action; }
 
-void PanelFocus::showRing(QDockWidget& dock) {
+void PanelFocus::showRing(QWidget& around) {
   if (ringed_ != nullptr) ringed_->removeEventFilter(this);
-  ringed_ = &dock;
-  dock.installEventFilter(this);
-  // A floating panel is a window of its own.
-  ring_->setParent(dock.isFloating() ? static_cast<QWidget*>(&dock) : &docks_);
-  ring_->setGeometry(dock.isFloating() ? dock.rect() : dock.geometry());
+  ringed_ = &around;
+  around.installEventFilter(this);
+  placeRing();
   ring_->show();
   ring_->raise();
+}
+
+void PanelFocus::placeRing() {
+  // A floating panel is a window of its own.
+  QWidget* base = docks_.isAncestorOf(ringed_) && !ringed_->isWindow() ? &docks_ : ringed_->window();
+  if (ring_ == nullptr) ring_ = new Ring(base);
+  if (ring_->parentWidget() != base) ring_->setParent(base);
+  ring_->setGeometry(ringed_ == base ? base->rect() : QRect(ringed_->mapTo(base, QPoint()), ringed_->size()));
+}
+
+void PanelFocus::hideRing() {
+  if (ring_ != nullptr) ring_->hide();
 }
 
 bool PanelFocus::eventFilter(QObject* watched, QEvent* event) {
   switch (event->type()) {
     case QEvent::Shortcut: shortcut_ = watched; break;
     case QEvent::MouseButtonPress:
-    case QEvent::Wheel: ring_->hide(); break;
+    case QEvent::Wheel: hideRing(); break;
     case QEvent::Resize:
     case QEvent::Move:
-      if (watched == ringed_ && ring_->isVisible() && !ringed_->isFloating()) ring_->setGeometry(ringed_->geometry());
+      if (watched == ringed_ && ring_ != nullptr && ring_->isVisible()) placeRing();
       break;
+    case QEvent::FocusIn: {
+      const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
+      auto* widget = qobject_cast<QWidget*>(watched);
+      const bool isByTab = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason;
+      if (!isByTab || widget == nullptr) break;
+      bringIntoSight(*widget);
+      if (!showsFocus(*widget)) showRing(*widget);
+      break;
+    }
     case QEvent::Hide:
-      if (watched == ringed_) ring_->hide();
+      if (watched == ringed_) hideRing();
       break;
     default: break;
   }

@@ -15,7 +15,8 @@ class DockArea;
 namespace furitsuke::commands {
 
 /// Moves the focus from panel to panel with the keyboard. A ring around the panel shows where it went, until it leaves
-/// the panel or the mouse is used.
+/// the panel or the mouse is used. The same ring is around a list or canvas that the Tab key has reached, which does
+/// not show by itself that it has the focus.
 class PanelFocus : public QObject {
  public:
   PanelFocus(panels::DockArea& docks, QObject* parent);
@@ -30,11 +31,13 @@ class PanelFocus : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  void showRing(QDockWidget& dock);
+  void showRing(QWidget& around);
+  void placeRing();
+  void hideRing();
 
   panels::DockArea& docks_;
-  QWidget* ring_;
-  QPointer<QDockWidget> ringed_;
+  QPointer<QWidget> ring_;             ///< a dialog that it was in may have taken it along
+  QPointer<QWidget> ringed_;           ///< a dock, list or canvas
   const QObject* shortcut_ = nullptr;  ///< the action whose shortcut was pressed last
 };
 

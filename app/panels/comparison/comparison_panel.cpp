@@ -16,6 +16,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/panel_button.h"
+#include "app/widgets/search_keys.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::panels {
@@ -104,6 +105,12 @@ QWidget* ComparisonPanel::makeHeader() {
   connect(search_, &QLineEdit::textChanged, this, [this](const QString& text) {
     bones_->search(text);
     morphs_->search(text);
+  });
+  widgets::leadToHits(*search_, [this] {
+    auto* shown = qobject_cast<DifferenceList*>(tabs_->currentWidget());
+    if (shown == nullptr) return;
+    shown->setFocus(Qt::ShortcutFocusReason);
+    shown->setCurrentIndex(shown->model()->index(0, 0));
   });
   return header;
 }

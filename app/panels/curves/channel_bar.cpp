@@ -45,7 +45,7 @@ void ChannelButton::paintEvent(QPaintEvent* /*event*/) {
   QColor fill = isChecked() ? color : t.line;
   fill.setAlpha(isChecked() ? (isDown() ? 70 : 44) : (underMouse() ? 255 : 0));
   painter.setBrush(fill);
-  painter.setPen(QPen(hasFocus() ? t.accent : (isChecked() ? color : t.line), 1));
+  painter.setPen(QPen(hasFocus() ? t.accent : (isChecked() ? color : t.strongLine), 1));
   painter.drawRoundedRect(frame, 4, 4);
   if (isChecked()) {
     painter.setPen(Qt::NoPen);

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <utility>
 
+#include "app/widgets/accessible_role.h"
 #include "app/widgets/hit_radius.h"
 #include "app/widgets/translated_texts.h"
 #include "core/eval/curve.h"
@@ -41,6 +42,7 @@ QPoint snappedToTens(QPointF point) {
 
 CurveCanvas::CurveCanvas(QWidget* parent) : QWidget(parent) {
   setFocusPolicy(Qt::StrongFocus);
+  widgets::setAccessibleRole(*this, QAccessible::Canvas);
   setMouseTracking(true);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   widgets::keepTranslated(this, [this] {

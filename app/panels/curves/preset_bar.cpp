@@ -36,7 +36,7 @@ void PresetButton::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const bool lit = isEnabled() && (underMouse() || isDown());
-  painter.setPen(QPen(hasFocus() || current_ ? t.accent : (isDown() ? t.strongLine : t.line), 1));
+  painter.setPen(QPen(hasFocus() || current_ ? t.accent : (isDown() ? t.text : t.strongLine), 1));
   painter.setBrush(lit ? t.line : t.background);
   painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
 

@@ -41,9 +41,9 @@ QColor paler(const QColor& color) {
 
 QString channelText(eval::ValueChannel channel) {
   switch (channel) {
-    case eval::ValueChannel::TranslationX: return GraphTexts::tr("Translation X");
-    case eval::ValueChannel::TranslationY: return GraphTexts::tr("Translation Y");
-    case eval::ValueChannel::TranslationZ: return GraphTexts::tr("Translation Z");
+    case eval::ValueChannel::TranslationX: return GraphTexts::tr("Position X");
+    case eval::ValueChannel::TranslationY: return GraphTexts::tr("Position Y");
+    case eval::ValueChannel::TranslationZ: return GraphTexts::tr("Position Z");
     case eval::ValueChannel::RotationX:
     case eval::ValueChannel::CameraX: return GraphTexts::tr("Rotation X");
     case eval::ValueChannel::RotationY:

@@ -15,7 +15,8 @@ MorphPage::MorphPage(QWidget* parent) : PartPage(new MorphView, new MorphModel, 
   release_ = addButton("release");
   widgets::keepTranslated(this, [this] {
     nameSearch(tr("Search morphs"));
-    widgets::nameControl(release_, tr("Release all posed morphs; they follow the motion again"));
+    widgets::nameControl(release_, tr("Release all morphs"),
+                         tr("Release all posed morphs; they follow the motion again"));
   });
   connect(release_, &QToolButton::clicked, this, &MorphPage::releaseAllRequested);
   connect(sliders, &MorphView::weightRequested, this, &MorphPage::weightRequested);

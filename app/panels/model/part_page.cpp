@@ -13,6 +13,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/no_match_label.h"
 #include "app/widgets/panel_button.h"
+#include "app/widgets/search_keys.h"
 #include "app/widgets/search_text.h"
 #include "app/widgets/translated_texts.h"
 
@@ -48,6 +49,7 @@ PartPage::PartPage(QTreeView* view, QStandardItemModel* model, QWidget* parent)
   view_->setTextElideMode(Qt::ElideMiddle);
   view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   widgets::addSearchButtons(*search_);
+  widgets::leadToHits(*search_, *view_);
   connect(search_, &QLineEdit::textChanged, this, &PartPage::search);
   header_->setContentsMargins(theme::kGrid, theme::kGrid, theme::kGrid, theme::kGrid);
   header_->setSpacing(theme::kGrid);

@@ -47,7 +47,7 @@ void WeightDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
   painter->setPen(Qt::NoPen);
-  painter->setBrush(selected ? theme::theme().selectionText.darker(180) : theme::theme().line);
+  painter->setBrush(selected ? theme::theme().selectionText.darker(180) : theme::theme().strongLine);
   painter->drawRoundedRect(groove, 2, 2);
   painter->setBrush(ink);
   painter->drawRoundedRect(QRectF(groove.topLeft(), QPointF(x, groove.bottom())), 2, 2);

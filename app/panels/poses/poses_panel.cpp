@@ -24,6 +24,7 @@
 #include "app/widgets/no_match_label.h"
 #include "app/widgets/number_field.h"
 #include "app/widgets/panel_button.h"
+#include "app/widgets/search_keys.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::panels {
@@ -104,7 +105,8 @@ void PosesPanel::retranslate() {
   mirror_->setToolTip(tr("Apply poses with left and right swapped"));
   blendSlider_->setAccessibleName(tr("Blend amount"));
   blendSlider_->setToolTip(tr("Drag to blend in the selected pose; keys are registered on release"));
-  widgets::nameControl(percent_, tr("Blend in the selected pose by this percentage; above 100 it overshoots"));
+  widgets::nameControl(percent_, tr("Blend percentage"),
+                       tr("Blend in the selected pose by this percentage; above 100 it overshoots"));
   apply_->setText(tr("Apply"));
   apply_->setToolTip(tr("Register the selected pose at the playhead"));
   showFolder();
@@ -116,6 +118,7 @@ QWidget* PosesPanel::makeHeader() {
   auto* header = new QWidget(this);
   search_ = new QLineEdit(header);
   widgets::addSearchButtons(*search_);
+  widgets::leadToHits(*search_, *list_);
   tags_ = new QComboBox(header);
   tags_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   tags_->setMinimumContentsLength(6);

@@ -35,13 +35,12 @@ BoneSection::BoneSection(QWidget* parent)
 }
 
 void BoneSection::addTranslation() {
-  PropertyRow* row = addRow(tr("Translation"), PropertyRow::Fold::WhenNarrow);
+  PropertyRow* row = addRow(tr("Position"), PropertyRow::Fold::WhenNarrow);
   for (std::size_t i = 0; i < 3; ++i) {
     const QString letter = QString::fromLatin1(kBoneAxisLetters[i]);
     const motion::Axis axis = kBoneAxes[i];
     addNumber(
-        row,
-        {letter, tr("Translation %1").arg(letter), kBoneAxisColors[i], widgets::lengthFormat(), widgets::kLengthStep},
+        row, {letter, tr("Position %1").arg(letter), kBoneAxisColors[i], widgets::lengthFormat(), widgets::kLengthStep},
         [axis](const motion::BoneKey& key) { return motion::component(key.translation, axis); },
         [axis](motion::BoneKey& key, double value) {
           motion::component(key.translation, axis) = static_cast<float>(value);

@@ -69,7 +69,7 @@ void PlayheadValues::addBone(const motion::Track<motion::BoneKey>& track, const 
     isRegistered = false;
   }
   const motion::EulerDegrees angles = motion::eulerFromRotation(toStored(sample.rotation));
-  lines = {{tr("Translation"), vectorTexts(sample.translation, widgets::lengthFormat())},
+  lines = {{tr("Position"), vectorTexts(sample.translation, widgets::lengthFormat())},
            {tr("Rotation"), vectorTexts({angles.x, angles.y, angles.z}, widgets::angleFormat())},
            {tr("Physics"), {sample.physics ? tr("on") : tr("off")}}};
 }

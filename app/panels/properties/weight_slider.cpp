@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "app/theme/theme.h"
+#include "app/widgets/accessible_role.h"
 
 namespace furitsuke::panels {
 
@@ -25,6 +26,9 @@ double toHundredths(double weight) { return std::clamp(std::round(weight * 100),
 WeightSlider::WeightSlider(QWidget* parent) : QWidget(parent) {
   setFocusPolicy(Qt::StrongFocus);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  widgets::setAccessibleSlider(*this, {.value = [this] { return shown_.value_or(0); },
+                                       .setValue = [this](double weight) { stepTo(weight); },
+                                       .step = kSliderStep});
 }
 
 void WeightSlider::setShown(std::optional<double> weight) {
@@ -43,7 +47,7 @@ void WeightSlider::paintEvent(QPaintEvent*) {
   const double middle = height() / 2.0;
   const double length = width() - 2 * kHandleRadius;
   const QRectF groove(kHandleRadius, middle - kGrooveHeight / 2, length, kGrooveHeight);
-  painter.setBrush(t.line);
+  painter.setBrush(t.strongLine);
   painter.drawRoundedRect(groove, kGrooveHeight / 2, kGrooveHeight / 2);
   if (shown_ && !std::isnan(*shown_)) {
     const double at = std::clamp(*shown_, 0.0, 1.0) * length;

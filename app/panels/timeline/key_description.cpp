@@ -25,7 +25,7 @@ class KeyDescription {
  public:
   static QStringList lines(const motion::BoneKey& key) {
     const motion::EulerDegrees angles = motion::eulerFromRotation(key.rotation);
-    QStringList text{tr("Translation  %1").arg(triple(key.translation.x, key.translation.y, key.translation.z)),
+    QStringList text{tr("Position  %1").arg(triple(key.translation.x, key.translation.y, key.translation.z)),
                      tr("Rotation  %1 degrees").arg(triple(angles.x, angles.y, angles.z))};
     text.append(curves(key.curves));
     if (!key.physics) text.append(tr("Physics off"));

@@ -9,12 +9,14 @@
 
 #include "app/panels/timeline/wheel_scroll.h"
 #include "app/theme/theme.h"
+#include "app/widgets/accessible_role.h"
 
 namespace furitsuke::panels {
 
 TimelineLane::TimelineLane(TimelineView& view, QWidget* parent) : QWidget(parent), view_(view) {
   setAttribute(Qt::WA_OpaquePaintEvent);
   setFocusPolicy(Qt::ClickFocus);
+  widgets::setAccessibleRole(*this, QAccessible::Canvas);
   setMouseTracking(true);
   const auto repaint = qOverload<>(&QWidget::update);
   connect(&view_, &TimelineView::scaleChanged, this, repaint);

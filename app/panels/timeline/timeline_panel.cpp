@@ -217,7 +217,10 @@ void TimelinePanel::setContextActions(TimelineMenu menu, const QList<QAction*>& 
     case TimelineMenu::Sound: soundActions_ = actions; break;
   }
 }
-void TimelinePanel::setEmptyAction(QAction* action) { empty_->setAction(action); }
+void TimelinePanel::setEmptyActions(const QList<QAction*>& actions) {
+  empty_->setAction(actions.front());
+  empty_->addMoreActions(actions.mid(1));
+}
 
 // --- slots -----------------------------------------------------------------------------------------------------------
 
@@ -270,7 +273,7 @@ void TimelinePanel::selectColumnKeys(Frame frame, Qt::KeyboardModifiers modifier
 
 void TimelinePanel::retranslate() {
   setAccessibleName(tr("Timeline"));
-  empty_->setSentence(tr("Open a motion to see its keys here."));
+  empty_->setSentence(tr("Open a motion to see its keys here, or create a new one."));
   search_->setPlaceholderText(tr("Search tracks"));
   search_->setAccessibleName(tr("Search tracks"));
   search_->setToolTip(tr("Show only tracks whose names contain this text"));

@@ -80,8 +80,8 @@ class TimelinePanel : public QWidget {
   void setContextActions(TimelineMenu menu, const QList<QAction*>& actions);
   /// Makes the entries of a menu that was opened at a frame.
   void setMenuFiller(widgets::MenuFiller fill) { fillMenu_ = std::move(fill); }
-  /// The button of the empty state, such as "Open"; not owned.
-  void setEmptyAction(QAction* action);
+  /// The buttons of the empty state, such as "Open"; not empty, not owned.
+  void setEmptyActions(const QList<QAction*>& actions);
 
   /// Shows the loop range and the simulated frames.
   [[nodiscard]] TimeRuler& ruler() const noexcept { return *ruler_; }

@@ -21,6 +21,7 @@
 #include "app/panels/timeline/track_labels.h"
 #include "app/theme/theme.h"
 #include "app/widgets/panel_button.h"
+#include "app/widgets/search_keys.h"
 #include "app/widgets/translated_texts.h"
 
 // The widgets of the timeline and their layout.
@@ -67,6 +68,14 @@ QWidget* TimelinePanel::makeTrackSide() {
   restriction_->hide();
   connect(restriction_, &QPushButton::clicked, this, &TimelinePanel::showAllTracks);
   labels_ = new TrackLabels(*view_, side);
+  widgets::leadToHits(*search_, [this] {
+    const TrackRows& rows = view_->rows();
+    int first = 0;
+    while (first < rows.count() && rows.at(first).isHeading()) ++first;
+    if (first == rows.count()) return;
+    labels_->setFocus(Qt::ShortcutFocusReason);
+    view_->selectRows({first}, first);
+  });
   auto* legend = new KeyLegend(side);
   legend->setFixedHeight(kFooterHeight);
   auto* column = new QVBoxLayout(side);

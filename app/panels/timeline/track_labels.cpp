@@ -16,6 +16,7 @@
 
 #include "app/panels/timeline/wheel_scroll.h"
 #include "app/theme/theme.h"
+#include "app/widgets/accessible_role.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::panels {
@@ -35,6 +36,7 @@ constexpr int kSignGap = 4;
 TrackLabels::TrackLabels(TimelineView& view, QWidget* parent) : QWidget(parent), view_(view) {
   setAttribute(Qt::WA_OpaquePaintEvent);
   setFocusPolicy(Qt::StrongFocus);
+  widgets::setAccessibleRole(*this, QAccessible::List);
   setMinimumWidth(96);
   widgets::keepTranslated(this, [this] {
     setAccessibleName(tr("Tracks"));

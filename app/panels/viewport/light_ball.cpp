@@ -10,6 +10,7 @@
 #include <glm/geometric.hpp>
 
 #include "app/theme/theme.h"
+#include "app/widgets/accessible_role.h"
 #include "app/widgets/hit_radius.h"
 #include "app/widgets/translated_texts.h"
 
@@ -36,6 +37,7 @@ QColor colorOf(const glm::dvec3& color) {
 
 LightBall::LightBall(QWidget* parent) : QWidget(parent) {
   setFocusPolicy(Qt::StrongFocus);
+  widgets::setAccessibleRole(*this, QAccessible::Canvas);
   widgets::keepTranslated(this, [this] {
     setAccessibleName(tr("Light"));
     setAccessibleDescription(tr("Direction of the light; arrow keys change it, Space chooses its color"));

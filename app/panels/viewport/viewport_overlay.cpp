@@ -23,6 +23,7 @@
 #include "app/session/comparison.h"
 #include "app/session/scene/dancer_move.h"
 #include "app/theme/theme.h"
+#include "app/widgets/accessible_role.h"
 #include "app/widgets/translated_texts.h"
 #include "core/motion/units.h"
 
@@ -51,6 +52,7 @@ ViewportOverlay::ViewportOverlay(session::Stage& stage, ViewportCamera& camera, 
       trailTool_(new TrailTool(stage, this)) {
   setMouseTracking(true);
   setFocusPolicy(Qt::StrongFocus);
+  widgets::setAccessibleRole(*this, QAccessible::Canvas);
   widgets::keepTranslated(this, [this] {
     setAccessibleName(tr("Viewport"));
     setAccessibleDescription(tr("The models at the playhead; click a bone to select it"));

@@ -283,6 +283,8 @@ void ViewportPanel::updateGhosts() {
   ghosts_.insert(ghosts_.end(), others.begin(), others.end());
 }
 
+QString ViewportPanel::deviceName() const { return surface_ == nullptr ? QString() : surface_->deviceName(); }
+
 int ViewportPanel::picturesPerSecond() const {
   const qint64 since = clock_.elapsed() - kMeasuredTime;
   return static_cast<int>(std::ranges::count_if(drawn_, [since](qint64 time) { return time > since; }));

@@ -121,6 +121,8 @@ class ViewportPanel : public QWidget {
   /// For pictures of the window: waits for the canonical run of physics and for the picture of the background, and
   /// draws with full quality.
   void settle();
+  /// The graphics card and its driver, or the renderer that draws in its place; empty before the first picture.
+  [[nodiscard]] QString deviceName() const;
   /// The number of pictures drawn in the last second.
   [[nodiscard]] int picturesPerSecond() const;
   /// Must be called when playback starts or stops. During playback the frame rate is shown and the bones are hidden.

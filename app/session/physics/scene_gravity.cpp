@@ -18,7 +18,7 @@ edit::MotionDocument* gravitySource(const Stage& stage) {
     edit::MotionDocument* document = stage.motionOf(actor->id());
     if (hasKeys(document)) return document;
   }
-  for (const ScenePart part : kSceneParts) {
+  for (const ScenePart part : kKeyParts) {
     edit::MotionDocument* document = stage.motionOf(part);
     if (hasKeys(document)) return document;
   }

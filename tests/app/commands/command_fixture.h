@@ -49,7 +49,7 @@ class CommandTest : public ::testing::Test {
   session::Workspace workspace;
   session::Stage stage;
   session::Playback playback;
-  session::SoundTrack soundTrack{workspace};
+  session::SoundTrack soundTrack{workspace, stage};
   session::SoundPlayer sound{soundTrack, playback, {}};
   widgets::MessageBar messages;
   widgets::StatusLine statusLine;

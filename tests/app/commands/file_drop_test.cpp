@@ -17,6 +17,7 @@
 
 #include "app/actions/action_set.h"
 #include "app/commands/files/file_opening.h"
+#include "app/commands/window/drop_zones.h"
 #include "app/panels/dock_area.h"
 #include "app/session/file_paths.h"
 #include "app/session/scene/stage.h"
@@ -28,9 +29,11 @@
 #include "core/io/motion/vmd_motion.h"
 #include "core/io/project/scene_project_file.h"
 #include "core/media/film_writer.h"
+#include "tests/app/session/stage_actors.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/core/media/numbered_film.h"
 #include "tests/core/media/wav_files.h"
+#include "tests/support/motions.h"
 #include "tests/support/pmx_samples.h"
 #include "tests/support/waiting.h"
 #include "tests/support/zip_samples.h"
@@ -103,6 +106,35 @@ class FileDropTest : public test::WindowTest {
     return found ? QFileInfo(QString::fromStdString(found->file)).fileName().toStdString() : "none";
   }
 };
+
+TEST_F(FileDropTest, ZonesSayWhatWillHappenAndAMotionGoesOntoTheModelUnderThePointer) {
+  window->stage().addActor(test::actorNamed("first", {"右腕", "センター"}), {});
+  scene::Actor& second = window->stage().addActor(test::actorNamed("second", {"x", "y"}), {});
+  window->stage().setActive(second.id());
+  settle();
+  motion::Motion motion;
+  test::addBone(motion, "右腕", {0, 10});
+  const QString dance = writeMotion("dance.vmd", motion);
+  QMimeData data;
+  data.setUrls({QUrl::fromLocalFile(dance)});
+  auto* zones = window->findChild<DropZones*>("dropZones");
+  ASSERT_NE(zones, nullptr);
+  EXPECT_FALSE(zones->isVisible());
+  QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QApplication::sendEvent(window.get(), &enter);
+  EXPECT_TRUE(zones->isVisible());
+  const QDockWidget& viewport = *window->docks().dock("viewport");
+  const QPoint middle = viewport.mapTo(window.get(), viewport.rect().center());
+  EXPECT_EQ(zones->zones().at(zones->zoneAt({5, 5})).text, "Open in a new tab");
+  EXPECT_EQ(zones->zones().at(zones->zoneAt(middle)).text, "Onto second");
+  QDragLeaveEvent leave;
+  QApplication::sendEvent(window.get(), &leave);
+  EXPECT_FALSE(zones->isVisible());
+  drop({dance}, middle);
+  ASSERT_TRUE(test::waitFor([&] { return window->workspace().count() == 1 && !window->files().isOpening(); }));
+  settle();
+  EXPECT_EQ(window->stage().motionOf(second.id()), window->workspace().current()) << "not the model with its bones";
+}
 
 TEST_F(FileDropTest, AFilmCanBecomeSoundBackgroundOrReference) {
   if (!media::FilmWriter::isAvailable()) GTEST_SKIP() << "this build has no libav";

@@ -117,7 +117,6 @@ TEST_F(TourTest, KeysControlTheTourOnlyWhileTheCardHasTheFocus) {
   settle();
   EXPECT_EQ(QApplication::focusWidget(), timelineSheet()) << "the card does not hold the focus";
   press(Qt::Key_Right);
-  press(Qt::Key_Escape);
   ASSERT_NE(tour(), nullptr);
   EXPECT_EQ(tour()->step(), 1);
   EXPECT_EQ(document().state().currentFrame(), 6);
@@ -126,6 +125,16 @@ TEST_F(TourTest, KeysControlTheTourOnlyWhileTheCardHasTheFocus) {
   settle();
   EXPECT_EQ(tour(), nullptr);
   EXPECT_EQ(QApplication::focusWidget(), before) << "the focus returns to the previous widget";
+}
+
+TEST_F(TourTest, EscEndsItWhereverTheFocusIs) {
+  open();
+  begin();
+  timelineSheet()->setFocus();
+  settle();
+  press(Qt::Key_Escape);
+  settle();
+  EXPECT_EQ(tour(), nullptr);
 }
 
 TEST_F(TourTest, TheWindowCanBeUsedDuringTheTour) {

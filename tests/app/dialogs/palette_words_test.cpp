@@ -8,8 +8,10 @@
 
 #include "app/actions/action_set.h"
 #include "app/actions/preference_table.h"
+#include "app/actions/search_words.h"
 #include "app/dialogs/command_palette.h"
 #include "app/session/translation.h"
+#include "app/widgets/search_text.h"
 #include "tests/app/window/window_fixture.h"
 
 namespace furitsuke::test {
@@ -67,7 +69,7 @@ constexpr WordRow kEnglishWords[] = {
     {"backwards", "operation.reverse"},
     {"quantize", "operation.retime"},
     {"crop", "operation.trim"},
-    {"jitter", "operation.smooth"},
+    {"jitter", "operation.denoise"},
     {"simplify", "operation.reduce"},
     {"blocking", "operation.reduce-poses"},
     {"glitch", "operation.despike"},
@@ -151,12 +153,16 @@ class PaletteWords : public WindowTest {
 
   void expectFirst(const WordRow& row) {
     dialogs::CommandPalette palette(window->actions(), {}, nullptr);
+    expectFirstIn(palette, row);
+  }
+  static void expectFirstIn(const dialogs::CommandPalette& palette, const WordRow& row, const char* language = "") {
     palette.findChild<QLineEdit*>()->setText(QString::fromUtf8(row.word));
     const auto* list = palette.findChild<QTreeWidget*>();
     QStringList found;
     for (int i = 0; i < std::min(list->topLevelItemCount(), 4); ++i)
       found.append(list->topLevelItem(i)->data(0, Qt::UserRole).toString());
-    EXPECT_EQ(found.value(0).toStdString(), row.action) << row.word << ": " << found.join(' ').toStdString();
+    EXPECT_EQ(found.value(0).toStdString(), row.action)
+        << language << ' ' << row.word << ": " << found.join(' ').toStdString();
   }
 
  private:
@@ -169,6 +175,43 @@ TEST_F(PaletteWords, WordsOfNewcomersFindTheirActionFirst) {
   for (const WordRow& row : kJapaneseWords) expectFirst(row);
   run("language.chinese");
   for (const WordRow& row : kChineseWords) expectFirst(row);
+}
+
+/// The glossary of docs/ui.md 1.5 as words of the table, and what newcomers type.
+TEST_F(PaletteWords, EveryWordOfTheFieldFindsItsActionFirstInEveryLanguage) {
+  int count = 0;
+  for (const char* language : {"language.english", "language.japanese", "language.chinese"}) {
+    run(language);
+    const dialogs::CommandPalette palette(window->actions(), {}, nullptr);
+    for (const actions::SearchWords& row : actions::searchWords()) {
+      for (const QString& word : actions::searchWordsOf(row.action)) {
+        ++count;
+        const QByteArray text = word.toUtf8();
+        expectFirstIn(palette, {text.constData(), row.action}, language);
+      }
+    }
+  }
+  EXPECT_GT(count, 600);
+}
+
+TEST_F(PaletteWords, NoWordOfTheFieldBelongsToTwoActions) {
+  std::map<QString, QString> owners;
+  for (const actions::SearchWords& row : actions::searchWords()) {
+    ASSERT_NE(actions::findAction(row.action), nullptr) << row.action;
+    for (const QString& word : actions::searchWordsOf(row.action)) {
+      const auto [owner, isNew] = owners.emplace(widgets::searchText(word), row.action);
+      EXPECT_TRUE(isNew || owner->second == row.action)
+          << word.toStdString() << ": " << owner->second.toStdString() << " and " << row.action;
+    }
+  }
+}
+
+TEST_F(PaletteWords, LettersSpreadOverATitleAreNoHit) {
+  for (const char* typed : {"zmi", "opnfldr", "slctll"}) {
+    dialogs::CommandPalette palette(window->actions(), {}, nullptr);
+    palette.findChild<QLineEdit*>()->setText(typed);
+    EXPECT_EQ(palette.findChild<QTreeWidget*>()->topLevelItemCount(), 1) << typed << ": only the manual is offered";
+  }
 }
 
 TEST_F(PaletteWords, AVagueWordDoesNotFindASettingFirst) {

@@ -1,17 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
+#include <QGuiApplication>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QPushButton>
 #include <QRegularExpression>
+#include <QSpinBox>
+#include <QTest>
 #include <QUndoStack>
 
 #include "app/actions/action_set.h"
 #include "app/actions/preference_table.h"
 #include "app/commands/files/file_opening.h"
+#include "app/dialogs/about_dialog.h"
 #include "app/dialogs/preferences_dialog.h"
 #include "app/dialogs/undo_history.h"
 #include "app/session/scene/stage.h"
@@ -144,6 +151,97 @@ TEST_F(Preferences, ResettingTheAspectRatioDoesNotShowItsFrame) {
   dialog->resetPage();
   EXPECT_TRUE(window->actions().action("viewport.ratio16x9")->isChecked());
   EXPECT_FALSE(window->actions().action("viewport.safeFrames")->isChecked());
+}
+
+TEST_F(Preferences, AreSearchedOverAllPages) {
+  dialogs::PreferencesDialog* dialog = open();
+  ASSERT_NE(dialog, nullptr);
+  auto* search = dialog->findChild<QLineEdit*>("search");
+  const auto* pages = dialog->findChild<QListWidget*>("pages");
+  search->setText("grid axes");
+  EXPECT_TRUE(dialog->findChild<QCheckBox*>("viewport/grid")->isVisible());
+  EXPECT_FALSE(dialog->findChild<QCheckBox*>("viewport/bones")->isVisible());
+  EXPECT_TRUE(pages->item(0)->isHidden());
+  QTest::keyClick(search, Qt::Key_Return);
+  EXPECT_TRUE(dialog->findChild<QCheckBox*>("viewport/grid")->hasFocus());
+  search->setText("xyzzy");
+  for (int i = 0; i < pages->count(); ++i) EXPECT_TRUE(pages->item(i)->isHidden());
+  search->clear();
+  for (int i = 0; i < pages->count(); ++i) EXPECT_FALSE(pages->item(i)->isHidden());
+}
+
+TEST_F(Preferences, ResettingAPageAsksFirst) {
+  dialogs::PreferencesDialog* dialog = open();
+  ASSERT_NE(dialog, nullptr);
+  dialog->setPage(1);
+  dialog->findChild<QCheckBox*>("viewport/grid")->click();
+  for (const char* answer : {"cancel", "accept"}) {
+    answerNext(answer);
+    dialog->findChild<QPushButton*>("reset")->click();
+    EXPECT_EQ(window->actions().action("viewport.grid")->isChecked(), QString(answer) == "accept") << answer;
+  }
+}
+
+TEST_F(Preferences, TabGoesFromThePagesThroughTheControlsToTheButtons) {
+  dialogs::PreferencesDialog* dialog = open();
+  ASSERT_NE(dialog, nullptr);
+  QStringList order;
+  QWidget* each = dialog;
+  do {
+    each = each->nextInFocusChain();
+    const bool isStop = (each->focusPolicy() & Qt::TabFocus) != 0 && each->isVisible();
+    if (isStop && !each->objectName().isEmpty()) order.append(each->objectName());
+  } while (each != dialog);
+  EXPECT_EQ(order.value(0), "search");
+  EXPECT_EQ(order.value(1), "pages");
+  EXPECT_EQ(order.value(order.size() - 2), "reset") << order.join(' ').toStdString();
+  EXPECT_EQ(order.value(order.size() - 1), "close");
+}
+
+TEST_F(Preferences, AChangeOfLanguageKeepsTheFocus) {
+  dialogs::PreferencesDialog* dialog = open();
+  ASSERT_NE(dialog, nullptr);
+  dialog->findChild<QComboBox*>("language")->setFocus();
+  run("language.japanese");
+  settle();
+  dialog = window->findChild<dialogs::PreferencesDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  ASSERT_NE(dialog->focusWidget(), nullptr);
+  EXPECT_EQ(dialog->focusWidget()->objectName(), "language");
+  run("language.system");
+  settle();
+}
+
+TEST_F(Preferences, NumbersAreStoredAndReset) {
+  dialogs::PreferencesDialog* dialog = open();
+  ASSERT_NE(dialog, nullptr);
+  for (const actions::PreferenceNumber& number : {actions::kInterfaceScale, actions::kUndoMemory}) {
+    auto* box = dialog->findChild<QSpinBox*>(number.key);
+    ASSERT_NE(box, nullptr) << number.key;
+    EXPECT_EQ(box->value(), number.initial);
+    box->setValue(number.initial + number.step);
+    EXPECT_EQ(settings->number(number.key, 0), number.initial + number.step);
+  }
+  dialog->resetPage();
+  EXPECT_EQ(settings->number(actions::kInterfaceScale.key, 0), actions::kInterfaceScale.initial);
+}
+
+TEST_F(Preferences, AboutCopiesVersionSystemAndGraphicsCard) {
+  dialogs::AboutDialog about("llvmpipe (LLVM 15)", window.get());
+  about.findChild<QPushButton*>("copy")->click();
+  const QString copied = QGuiApplication::clipboard()->text();
+  for (const char* part : {"Qt ", "llvmpipe"}) EXPECT_TRUE(copied.contains(part)) << copied.toStdString();
+}
+
+TEST_F(Preferences, NoNameIsTwiceInOneMenu) {
+  for (const actions::MenuInfo& info : actions::menuTable()) {
+    QStringList names;
+    for (const QAction* entry : window->actions().menu(info.path)->actions()) {
+      if (entry->isSeparator()) continue;
+      EXPECT_FALSE(names.contains(entry->text())) << info.path << ": " << entry->text().toStdString();
+      names.append(entry->text());
+    }
+  }
 }
 
 TEST_F(Preferences, FollowAChangeInAMenu) {

@@ -18,6 +18,7 @@
 #include <utility>
 
 #include "app/actions/action_set.h"
+#include "app/help/manual_search.h"
 #include "app/help/manual_text.h"
 #include "app/help/manual_window.h"
 #include "app/theme/theme.h"
@@ -187,6 +188,57 @@ TEST_F(ManualWindowTest, FindsTextAndGoesFromMatchToMatch) {
   QTest::keyClick(field(), Qt::Key_Return, Qt::ShiftModifier);
   QTest::keyClick(field(), Qt::Key_Return, Qt::ShiftModifier);
   EXPECT_EQ(found(), QString("%1 of %1").arg(count)) << "wraps around";
+}
+
+TEST_F(ManualWindowTest, AnswersQuestionsByWordsTheirFormsAndSynonyms) {
+  const struct {
+    QLocale::Language language;
+    QStringList questions;
+  } rows[] = {
+      {QLocale::English,
+       {"sliding feet",         "how do I add music", "curves of keys",   "recording poses",    "dark mode",
+        "physics off",          "change shortcuts",   "exporting videos", "insert empty frame", "outside parent",
+        "delete unneeded keys", "loop a motion",      "missing textures", "mirror a pose",      "two dancers",
+        "camera cut",           "undo history",       "convert to bvh",   "subtitle",           "unregistered pose"}},
+      {QLocale::Japanese,
+       {"音楽", "物理オフ", "補間曲線", "外部親", "動画を出力", "カメラを登録", "多段化", "ダークモード"}},
+      {QLocale::Chinese, {"音乐", "怎么关闭物理", "插值曲线", "外部亲", "导出视频", "描边", "撤销", "深色模式"}},
+  };
+  const QLocale before;
+  for (const auto& row : rows) {
+    QLocale::setDefault(QLocale(row.language));
+    manual = std::make_unique<help::ManualWindow>(actions);
+    ASSERT_TRUE(isShown(*manual));
+    for (const QString& question : row.questions) {
+      field()->setText(question);
+      EXPECT_NE(found(), "Not found") << question.toStdString();
+      EXPECT_FALSE(text()->extraSelections().isEmpty()) << question.toStdString();
+    }
+    field()->setText("xyzzy");
+    EXPECT_EQ(found(), "Not found");
+  }
+  QLocale::setDefault(before);
+}
+
+TEST_F(ManualWindowTest, FindsHeadingsFirst) {
+  field()->setText("Posing");
+  const QTextBlock block = text()->textCursor().block();
+  EXPECT_GT(block.blockFormat().headingLevel(), 0) << block.text().toStdString();
+}
+
+TEST(ManualSearch, LeavesOutEndingsAndFillers) {
+  const struct {
+    const char* question;
+    const char* words;
+  } rows[] = {{"sliding feet", "slid feet"},
+              {"How do I stop the playback?", "stop playback"},
+              {"stopping", "stop"},
+              {"copies of poses", "cop pos"},
+              {"怎么关闭物理", "关闭 闭物 物理"},
+              {"動画を出力", "動画 出力"},
+              {"how to", ""}};
+  for (const auto& row : rows)
+    EXPECT_EQ(help::searchedWords(row.question).join(' ').toStdString(), row.words) << row.question;
 }
 
 TEST_F(ManualWindowTest, UpdatesTheShortcuts) {

@@ -3,6 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include <QTemporaryDir>
+
+#include "app/actions/preference_table.h"
+#include "app/session/settings.h"
+#include "app/startup/interface_scale.h"
+
 namespace furitsuke::startup {
 namespace {
 
@@ -30,6 +36,32 @@ TEST(CommandLineOptions, WithoutArgumentsStartsNormally) {
   EXPECT_FALSE(line->isUnattended());
   EXPECT_TRUE(line->files.isEmpty());
   EXPECT_FALSE(line->size);
+}
+
+TEST(CommandLineOptions, TheInterfaceIsAsLargeAsInThePreferences) {
+  const QByteArray before = qgetenv("QT_SCALE_FACTOR");
+  const struct {
+    const char* name;
+    int percent;
+    bool isSafe;
+    const char* environment;
+    const char* expected;
+  } rows[] = {{"nothing chosen", 0, false, "", ""},
+              {"chosen", 150, false, "", "1.5"},
+              {"safe mode", 150, true, "", ""},
+              {"the environment says another", 150, false, "2", "2"},
+              {"too large", 9000, false, "", "3"}};
+  for (const auto& row : rows) {
+    const QTemporaryDir folder;
+    CommandLine line;
+    line.profile = folder.path();
+    line.safeMode = row.isSafe;
+    if (row.percent > 0) session::Settings(folder.path()).setNumber(actions::kInterfaceScale.key, row.percent);
+    qputenv("QT_SCALE_FACTOR", row.environment);
+    applyInterfaceScale(line);
+    EXPECT_EQ(qgetenv("QT_SCALE_FACTOR").toStdString(), row.expected) << row.name;
+  }
+  before.isEmpty() ? qunsetenv("QT_SCALE_FACTOR") : qputenv("QT_SCALE_FACTOR", before);
 }
 
 TEST(CommandLineOptions, NamesTheOptionThatWasProbablyMeant) {

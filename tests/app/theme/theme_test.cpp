@@ -17,20 +17,13 @@
 
 #include "app/theme/cached_pixmap.h"
 #include "app/theme/theme_change.h"
+#include "tests/app/theme/contrast.h"
 
 namespace furitsuke::theme {
 namespace {
 
-double linearChannel(double v) { return v <= 0.03928 ? v / 12.92 : std::pow((v + 0.055) / 1.055, 2.4); }
-
-/// Relative luminance and contrast ratio of WCAG 2.
-double luminance(const QColor& c) {
-  return 0.2126 * linearChannel(c.redF()) + 0.7152 * linearChannel(c.greenF()) + 0.0722 * linearChannel(c.blueF());
-}
-double contrast(const QColor& a, const QColor& b) {
-  const double la = luminance(a), lb = luminance(b);
-  return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);
-}
+using test::contrast;
+using test::linearChannel;
 
 struct Pair {
   const char* name;
@@ -48,7 +41,9 @@ std::vector<Pair> pairsOf(const Theme& t) {
                              {"key without physics", t.keyPhysicsOff, t.background, 4.5},
                              {"selected key", t.selection, t.background, 3.0},
                              {"playhead", t.accent, t.background, 3.0},
-                             {"control border", t.strongLine, t.background, 2.5}};
+                             {"control border", t.strongLine, t.background, 3.0},
+                             {"control border on a panel", t.strongLine, t.raised, 3.0},
+                             {"focused border", t.accent, t.raised, 3.0}};
   const std::pair<const char*, QColor> texts[] = {
       {"text", t.text}, {"muted text", t.mutedText}, {"warning", t.warning}, {"error", t.error}};
   for (const auto& [name, color] : texts) {

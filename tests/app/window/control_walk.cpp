@@ -15,7 +15,7 @@ namespace {
 /// Whether it is part of another control or of the dock area of Qt.
 bool belongsToAnother(const QWidget& widget) {
   if (widget.objectName().startsWith("qt_") || widget.inherits("QDockWidgetTitleButton")) return true;
-  if (widget.inherits("QHeaderView")) return true;
+  if (widget.inherits("QHeaderView") || widget.inherits("QTableCornerButton")) return true;
   if (widget.inherits("QTabBar") && widget.parentWidget()->inherits("QMainWindow")) return true;  // of docks
   for (const QWidget* around = widget.parentWidget(); around != nullptr; around = around->parentWidget()) {
     if (around->inherits("QAbstractSpinBox") || around->inherits("QComboBox") || around->inherits("QLineEdit") ||
@@ -30,6 +30,8 @@ bool belongsToAnother(const QWidget& widget) {
 }
 
 bool isInteractive(const QWidget& widget) {
+  // A text that can be selected is no control.
+  if (widget.inherits("QLabel")) return false;
   if (widget.inherits("QMenu") || widget.inherits("QMenuBar") || widget.isWindow() || belongsToAnother(widget)) {
     return false;
   }
@@ -68,7 +70,18 @@ ControlWalk walkControls(const QWidget& window) {
   for (QWidget* widget : window.findChildren<QWidget*>()) {
     if (widget->window() != &window || !isInteractive(*widget) || hasNothingToShow(*widget)) continue;
     ++walk.count;
-    if (nameOfWidget(*widget).empty()) walk.nameless.insert(pathOfWidget(*widget));
+    const std::string name = nameOfWidget(*widget);
+    const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(widget);
+    const QAccessible::Role role = spoken == nullptr ? QAccessible::NoRole : spoken->role();
+    // What Qt makes of these is an area around what has a role.
+    const bool isAround = widget->inherits("QTabWidget") || widget->inherits("QScrollArea");
+    const bool hasFocus = widget->focusPolicy() != Qt::NoFocus && !isAround;
+    if (hasFocus && (role == QAccessible::NoRole || role == QAccessible::Client))
+      walk.roleless.insert(pathOfWidget(*widget));
+    if (name.empty()) walk.nameless.insert(pathOfWidget(*widget));
+    constexpr std::size_t kLongestName = 60;  // characters
+    if (name.size() > kLongestName || name.find(';') != std::string::npos)
+      walk.wordy.insert(pathOfWidget(*widget) + ": " + name);
     if (help::controlHelp(*widget).isEmpty()) walk.unexplained.insert(pathOfWidget(*widget));
   }
   return walk;

@@ -8,10 +8,12 @@ class QWidget;
 
 namespace furitsuke::test {
 
-/// The controls of a window that lack a name or an explanation.
+/// The controls of a window that lack a short name or an explanation.
 struct ControlWalk {
   int count = 0;  ///< of all controls
   std::set<std::string> nameless, unexplained;
+  std::set<std::string> roleless;  ///< that are only an area for a screen reader
+  std::set<std::string> wordy;     ///< whose names are sentences, which a screen reader would read each time
 };
 
 /// Child windows are skipped.

@@ -1,23 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QSet>
 #include <QSpinBox>
+#include <QTabWidget>
 #include <QTest>
+#include <QToolButton>
 #include <QWindow>
 
 #include "app/actions/action_set.h"
+#include "app/commands/files/file_closing.h"
 #include "app/commands/files/file_opening.h"
+#include "app/panels/curves/curve_panel.h"
+#include "app/panels/curves/point_fields.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/panel_table.h"
 #include "app/panels/properties/property_panel.h"
 #include "app/panels/timeline/timeline_panel.h"
+#include "app/panels/timeline/timeline_view.h"
 #include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
+#include "app/widgets/empty_state.h"
 #include "app/widgets/number_field.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/app/window/window_fixture.h"
@@ -44,6 +52,10 @@ class FocusTest : public test::WindowTest {
   [[nodiscard]] QWidget& field(const QString& kind) const {
     if (kind == "frame") return *window->findChild<QSpinBox*>("frameField");
     if (kind == "speed") return *window->findChild<QComboBox*>("speedField");
+    if (kind == "curve") {
+      window->docks().reveal("curves");
+      return *window->docks().panel<panels::CurvePanel>()->findChild<panels::PointFields*>()->field(0);
+    }
     for (auto* each : window->docks().panel<panels::PropertyPanel>()->findChildren<widgets::NumberField*>()) {
       if (each->isVisible() && each->shown()) return *each;
     }
@@ -53,11 +65,12 @@ class FocusTest : public test::WindowTest {
 };
 
 TEST_F(FocusTest, ReturnsToTheTimelineWhenANumberIsEntered) {
-  for (const char* kind : {"frame", "speed", "property"}) {
-    timeline().setFocus();
+  for (const char* kind : {"frame", "speed", "property", "curve"}) {
     QWidget& number = field(kind);
+    timeline().setFocus();
     number.setFocus();
     ASSERT_TRUE(number.hasFocus()) << kind;
+    if (auto* line = qobject_cast<QLineEdit*>(&number)) line->selectAll();
     QTest::keyClicks(&number, "2");
     settle();
     EXPECT_TRUE(number.hasFocus()) << kind;
@@ -168,6 +181,80 @@ TEST_F(FocusTest, MovingItChangesNoDocumentSelectionOrModel) {
     EXPECT_EQ(window->stage().selectedBones(), bones) << panel;
     EXPECT_EQ(document().state().selection(), keys) << panel;
     EXPECT_FALSE(document().isModified()) << panel;
+  }
+}
+
+TEST_F(FocusTest, UndoAfterANumberOfACurveUndoesTheChangeOfTheKeys) {
+  QWidget& number = field("curve");
+  timeline().setFocus();
+  number.setFocus();
+  static_cast<QLineEdit&>(number).selectAll();
+  QTest::keyClicks(&number, "33");
+  QTest::keyClick(&number, Qt::Key_Return);
+  settle();
+  ASSERT_TRUE(document().isModified());
+  QTest::keyClick(window->windowHandle(), Qt::Key_Z, Qt::ControlModifier);
+  settle();
+  EXPECT_FALSE(document().isModified());
+}
+
+TEST_F(FocusTest, EnterPressesTheFocusedButtonOfAPanel) {
+  window->docks().reveal("timeline");
+  auto* panel = window->docks().panel<panels::TimelinePanel>();
+  for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space}) {
+    panel->expandAll();
+    const int before = panel->view().rows().count();
+    for (auto* button : panel->findChildren<QToolButton*>()) {
+      if (button->accessibleName() != "Fold all groups") continue;
+      button->setFocus();
+      QTest::keyClick(button, key, key == Qt::Key_Enter ? Qt::KeypadModifier : Qt::NoModifier);
+    }
+    EXPECT_LT(panel->view().rows().count(), before) << key;
+  }
+}
+
+TEST_F(FocusTest, EnterPressesTheButtonOfAnEmptyPanel) {
+  window->closing().closeEverything();
+  settle();
+  const auto* start = window->findChild<widgets::EmptyState*>();
+  ASSERT_NE(start, nullptr);
+  bool isPressed = false;
+  QAction* sample = window->actions().action("help.sample");
+  QObject::connect(sample, &QAction::triggered, window.get(), [&] { isPressed = true; });
+  for (auto* button : start->findChildren<QAbstractButton*>()) {
+    if (button->text() != sample->iconText() && button->text() != sample->text()) continue;
+    button->setFocus();
+    QTest::keyClick(button, Qt::Key_Return);
+  }
+  EXPECT_TRUE(isPressed);
+}
+
+TEST_F(FocusTest, EnterAndDownInASearchGoToTheFirstHit) {
+  window->stage().addActor(test::actorNamed("model", {"センター", "右腕", "左腕"}), {});
+  settle();
+  for (const char* panel : {"timeline", "model"}) {
+    window->docks().reveal(panel);
+    settle();
+    const auto& dock = *window->docks().dock(panel);
+    if (auto* pages = dock.findChild<QTabWidget*>("modelParts")) pages->setCurrentIndex(1);  // the bones
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Down}) {
+      QLineEdit* search = nullptr;
+      for (auto* each : dock.findChildren<QLineEdit*>()) {
+        if (each->isVisible() && each->accessibleName().startsWith("Search")) search = each;
+      }
+      ASSERT_NE(search, nullptr) << panel;
+      search->setText(QString::fromUtf8("腕"));
+      search->setFocus();
+      QTest::keyClick(search, key);
+      settle();
+      QWidget* focused = QApplication::focusWidget();
+      ASSERT_NE(focused, nullptr);
+      EXPECT_TRUE(dock.isAncestorOf(focused) && focused != search)
+          << panel << ' ' << focused->metaObject()->className();
+      const auto* list = qobject_cast<QAbstractItemView*>(focused);
+      if (list == nullptr) continue;
+      EXPECT_TRUE(list->currentIndex().data().toString().contains(QString::fromUtf8("腕"))) << panel;
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAccessible>
 #include <QDockWidget>
 #include <QHelpEvent>
 #include <QTest>
@@ -15,6 +16,7 @@
 #include "app/help/manual_window.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/panel_table.h"
+#include "app/panels/properties/weight_slider.h"
 #include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
@@ -43,7 +45,23 @@ TEST_F(HelpTest, EveryControlHasANameAndHelp) {
   const ControlWalk walk = walkControls(*window);
   EXPECT_GT(walk.count, 80) << "controls are missing from the walk";
   EXPECT_EQ(walk.nameless, std::set<std::string>());
+  EXPECT_EQ(walk.wordy, std::set<std::string>());
+  EXPECT_EQ(walk.roleless, std::set<std::string>());
   EXPECT_EQ(walk.unexplained, std::set<std::string>());
+}
+
+TEST_F(HelpTest, ASliderThatPaintsItselfHasAValueForScreenReaders) {
+  panels::WeightSlider slider;
+  slider.setShown(0.25);
+  double edited = -1;
+  QObject::connect(&slider, &panels::WeightSlider::edited, &slider, [&edited](double weight) { edited = weight; });
+  QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(&slider);
+  ASSERT_NE(spoken, nullptr);
+  EXPECT_EQ(spoken->role(), QAccessible::Slider);
+  ASSERT_NE(spoken->valueInterface(), nullptr);
+  EXPECT_EQ(spoken->valueInterface()->currentValue().toDouble(), 0.25);
+  spoken->valueInterface()->setCurrentValue(0.5);
+  EXPECT_EQ(edited, 0.5);
 }
 
 TEST_F(HelpTest, EveryPanelHasHelp) {

@@ -19,6 +19,13 @@
 namespace furitsuke::window {
 namespace {
 
+/// A screen for all sizes of these tests: windows are fitted to theirs.
+[[maybe_unused]] const bool isLargeScreen = [] {
+  if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+    qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" FURITSUKE_LARGE_SCREEN);
+  return true;
+}();
+
 class Layout : public test::WindowTest {
  protected:
   void openMotion() {

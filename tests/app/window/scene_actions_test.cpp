@@ -40,6 +40,9 @@ constexpr SceneAction kSceneActions[] = {
     {"scene.setCamera", "motion=camera.vmd", "scene.setCamera"},
     {"scene.setLight", "motion=camera.vmd"},
     {"scene.setSelfShadow", "motion=dance.vmd"},
+    {"scene.setSound", "motion=dance.vmd"},
+    {"scene.setBackground", "motion=dance.vmd"},
+    {"scene.setReference", "motion=dance.vmd"},
 };
 
 /// Changes of the scene that undo does not take back, and why.
@@ -64,6 +67,7 @@ constexpr OtherChange kOtherChanges[] = {
     {"pose.open", kOpens},
     {"recovery.open", kOpens},
     {"capture.import", kOpens},
+    {"capture.film", kOpens},
     {"live.record", kOpens},
     {"help.sample", kOpens},
     {"help.tour", kOpens},
@@ -111,7 +115,7 @@ constexpr const char* kMotionActions =
     "marker.delete tempo.set tempo.add tempo.find tempo.remove tempo.double tempo.halve tempo.halfBeat "
     "tempo.firstHere sound.open sound.mute sound.volume sound.offset sound.startHere sound.remove dancer.move "
     "background.open background.remove reference.open background.settings reference.startHere reference.time "
-    "reference.mirror reference.remove morph.release graph.raise graph.lower";
+    "reference.mirror reference.capture reference.remove morph.release graph.raise graph.lower";
 
 /// Change files, settings, what is selected and what is shown, or nothing at all.
 constexpr const char* kOtherActions =

@@ -5,6 +5,7 @@
 #include <QWheelEvent>
 #include <QtTest/QTest>
 
+#include "app/widgets/number_field.h"
 #include "tests/app/panels/curves/curve_panel_fixture.h"
 
 namespace furitsuke::panels {
@@ -14,7 +15,7 @@ using test::CurvePanelTest;
 
 constexpr motion::Curve kSlow{64, 0, 64, 127};
 
-void type(CurveByteField* field, const QString& text) {
+void type(widgets::NumberField* field, const QString& text) {
   field->setFocus();
   field->selectAll();
   QTest::keyClicks(field, text);
@@ -69,13 +70,13 @@ TEST_F(CurvePanelTest, ShowsMixedValuesAsMixed) {
       "", motion::setCurve(document_->motion(), one, {motion::CurveChannel::X}, motion::Curve{20, 20, 107, 50}));
   select({{arm_, 10}, {arm_, 20}});
   check({motion::CurveChannel::X});
-  EXPECT_EQ(fields().field(2)->value(), 107);
-  EXPECT_EQ(fields().field(3)->value(), std::nullopt);
+  EXPECT_EQ(fields().field(2)->shown(), 107);
+  EXPECT_EQ(fields().field(3)->shown(), std::nullopt);
   EXPECT_TRUE(fields().field(3)->text().isEmpty());
   EXPECT_FALSE(fields().field(3)->placeholderText().isEmpty());
   EXPECT_EQ(canvas().mixedText(), "X: mixed");
   check({motion::CurveChannel::Y});
-  EXPECT_EQ(fields().field(3)->value(), 107);
+  EXPECT_EQ(fields().field(3)->shown(), 107);
   EXPECT_TRUE(canvas().mixedText().isEmpty());
   check({motion::CurveChannel::X, motion::CurveChannel::Y});
   EXPECT_EQ(canvas().mixedText(), "X: mixed");
@@ -101,15 +102,19 @@ TEST_F(CurvePanelTest, ATypedNumberSetsOneByteOfAllKeysInOneStep) {
 
 TEST_F(CurvePanelTest, FieldsRejectInvalidNumbers) {
   select({{arm_, 20}});
-  CurveByteField* field = fields().field(0);
+  widgets::NumberField* field = fields().field(0);
+  const QString shown = field->text();
   type(field, "128");
+  EXPECT_FALSE(field->problem().isEmpty());
+  QTest::keyClick(field, Qt::Key_Escape);
+  EXPECT_EQ(field->text(), shown);
   type(field, "abc");
   type(field, "");
-  EXPECT_EQ(field->text().left(2), field->value() ? QString::number(*field->value()).left(2) : QString());
+  EXPECT_EQ(field->text(), shown);
   EXPECT_LE(curve(arm_, 20, motion::CurveChannel::X).x1, motion::kCurveMax);
   field->setFocus();
   field->selectAll();
-  const int before = *field->value();
+  const auto before = *field->shown();
   QTest::keyClicks(field, "7");
   QTest::keyClick(field, Qt::Key_Escape);
   EXPECT_EQ(field->text(), QString::number(before));
@@ -127,7 +132,7 @@ TEST_F(CurvePanelTest, LeavingAFieldSetsItsNumber) {
 
 TEST_F(CurvePanelTest, TheWheelStepsOnlyAFocusedField) {
   select({{arm_, 20}});
-  CurveByteField* field = fields().field(1);
+  widgets::NumberField* field = fields().field(1);
   const auto wheel = [&](int delta, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
     const QPointF at = field->rect().center();
     QWheelEvent event(at, field->mapToGlobal(at), {}, {0, delta}, Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
@@ -245,7 +250,7 @@ TEST_F(CurvePanelTest, AHiddenPanelStillWorksAndIsUpToDateWhenShown) {
   panel_->applyPreset("auto");
   EXPECT_EQ(curve(arm_, 20, motion::CurveChannel::X), kSlow);
   panel_->show();
-  EXPECT_EQ(fields().field(0)->value(), 64);
+  EXPECT_EQ(fields().field(0)->shown(), 64);
 }
 
 TEST_F(CurvePanelTest, FitsNarrowAndWideDocks) {

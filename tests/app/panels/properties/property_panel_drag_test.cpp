@@ -30,10 +30,10 @@ class LabelDragTest : public PanelFixture {
 TEST_F(LabelDragTest, ChangesTheNumberImmediatelyAndMakesOneStep) {
   select({{rightArm, 10}});
   const motion::BoneKey before = bone(rightArm, 10);
-  press("Translation X");
+  press("Position X");
   moveBy(10);
   EXPECT_FLOAT_EQ(bone(rightArm, 10).translation.x, 1.0F) << "5 steps of 0.1 from 0.5";
-  EXPECT_EQ(field("Translation X")->text(), "1.00");
+  EXPECT_EQ(field("Position X")->text(), "1.00");
   moveBy(10);
   EXPECT_EQ(undoSteps(), 0) << "no step before the button is released";
   release();
@@ -48,7 +48,7 @@ TEST_F(LabelDragTest, ChangesTheNumberImmediatelyAndMakesOneStep) {
 
 TEST_F(LabelDragTest, ShiftIsCoarseAndCtrlIsFine) {
   select({{rightArm, 10}});
-  press("Translation Y");
+  press("Position Y");
   moveBy(4, Qt::ShiftModifier);
   EXPECT_FLOAT_EQ(bone(rightArm, 10).translation.y, 4.0F);
   moveBy(6, Qt::ControlModifier);
@@ -58,7 +58,7 @@ TEST_F(LabelDragTest, ShiftIsCoarseAndCtrlIsFine) {
 
 TEST_F(LabelDragTest, MixedValuesChangeByTheSameAmount) {
   select({{rightArm, 0}, {leftArm, 10}});
-  press("Translation X");
+  press("Position X");
   moveBy(20);
   release();
   EXPECT_FLOAT_EQ(bone(rightArm, 0).translation.x, 1.1F);
@@ -83,16 +83,16 @@ TEST_F(LabelDragTest, EscapeCancelsTheDrag) {
 
 TEST_F(LabelDragTest, ADragBackToTheStartOrAClickIsNoStep) {
   select({{rightArm, 10}});
-  press("Translation X");
+  press("Position X");
   moveBy(10);
   moveBy(-10);
   release();
   EXPECT_EQ(undoSteps(), 0);
-  press("Translation X");
+  press("Position X");
   moveBy(2);
   release();
   EXPECT_EQ(undoSteps(), 0);
-  EXPECT_TRUE(field("Translation X")->hasFocus()) << "clicking the label focuses the field";
+  EXPECT_TRUE(field("Position X")->hasFocus()) << "clicking the label focuses the field";
 }
 
 TEST_F(LabelDragTest, AnglesCanBeDraggedPastNinetyDegrees) {
@@ -130,7 +130,7 @@ TEST_F(LabelDragTest, DraggingTheFrameLabelMovesKeys) {
 TEST_F(LabelDragTest, HidingThePanelEndsTheDrag) {
   select({{rightArm, 10}});
   const motion::BoneKey before = bone(rightArm, 10);
-  press("Translation X");
+  press("Position X");
   moveBy(10);
   panel.hide();
   EXPECT_EQ(bone(rightArm, 10), before);

@@ -76,14 +76,14 @@ TEST_F(PropertyPanelStyleTest, EveryControlHasANameForScreenReaders) {
 
 TEST_F(PropertyPanelStyleTest, ProblemsAreShownBelowTheirField) {
   select({{rightArm, 10}, {motion::kPropertyTrack, 0}});
-  type("Translation X", "1..2");
+  type("Position X", "1..2");
   savePicture("problem");
   QStringList problems;
   for (const QLabel* label : panel.findChildren<QLabel*>()) {
     if (label->isVisible() && label->text() == "Not a number") problems.append(label->text());
   }
   EXPECT_EQ(problems.size(), 1);
-  QTest::keyClick(field("Translation X"), Qt::Key_Escape);
+  QTest::keyClick(field("Position X"), Qt::Key_Escape);
 }
 
 TEST_F(PropertyPanelStyleTest, ShowsWithoutASelection) {

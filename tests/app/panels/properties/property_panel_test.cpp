@@ -52,27 +52,27 @@ TEST_F(PropertyPanelTest, OneSectionPerSelectedKindDescribesTheSelection) {
 TEST_F(PropertyPanelTest, ASectionStaysCollapsed) {
   select({{rightArm, 0}});
   QTest::mouseClick(panel.findChildren<panels::SectionHeader*>().first(), Qt::LeftButton);
-  EXPECT_FALSE(shows("Translation X"));
+  EXPECT_FALSE(shows("Position X"));
   select({{rightArm, 10}});
-  EXPECT_FALSE(shows("Translation X"));
+  EXPECT_FALSE(shows("Position X"));
   QTest::keyClick(panel.findChildren<panels::SectionHeader*>().first(), Qt::Key_Space);
-  EXPECT_TRUE(shows("Translation X"));
+  EXPECT_TRUE(shows("Position X"));
 }
 
 TEST_F(PropertyPanelTest, TypingAComponentChangesNothingElse) {
   select({{rightArm, 10}});
   const motion::BoneKey before = bone(rightArm, 10);
-  EXPECT_EQ(field("Translation Z")->text(), "0.00");
-  enter("Translation X", "0.75");
+  EXPECT_EQ(field("Position Z")->text(), "0.00");
+  enter("Position X", "0.75");
   motion::BoneKey expected = before;
   expected.translation.x = 0.75F;
   EXPECT_EQ(bone(rightArm, 10), expected) << "y, the -0.0 of z, rotation and curves keep their bits";
-  EXPECT_EQ(field("Translation X")->text(), "0.75");
+  EXPECT_EQ(field("Position X")->text(), "0.75");
   EXPECT_EQ(undoSteps(), 1);
-  EXPECT_EQ(document->history().undoStack()->undoText(), "Change Translation X");
+  EXPECT_EQ(document->history().undoStack()->undoText(), "Change Position X");
   document->history().undoStack()->undo();
   EXPECT_EQ(bone(rightArm, 10), before);
-  EXPECT_EQ(field("Translation X")->text(), "0.50");
+  EXPECT_EQ(field("Position X")->text(), "0.50");
 }
 
 TEST_F(PropertyPanelTest, ALargeSelectionIsShownAfterADelay) {
@@ -95,12 +95,12 @@ TEST_F(PropertyPanelTest, ALargeSelectionIsShownAfterADelay) {
 
 TEST_F(PropertyPanelTest, LeavingAFieldWithoutAChangeMakesNoStep) {
   select({{rightArm, 10}});
-  field("Translation X")->setFocus();
+  field("Position X")->setFocus();
   for (int i = 0; i < 12; ++i) QTest::keyClick(panel.focusWidget(), Qt::Key_Tab);
-  enter("Translation X", "0.5");
-  type("Translation Y", "7");
-  QTest::keyClick(field("Translation Y"), Qt::Key_Escape);
-  QTest::keyClick(field("Translation Y"), Qt::Key_Tab);
+  enter("Position X", "0.5");
+  type("Position Y", "7");
+  QTest::keyClick(field("Position Y"), Qt::Key_Escape);
+  QTest::keyClick(field("Position Y"), Qt::Key_Tab);
   EXPECT_EQ(undoSteps(), 0);
 }
 
@@ -113,9 +113,9 @@ TEST_F(PropertyPanelTest, TabFollowsTheVisualOrderOfTheFields) {
     names.append(panel.focusWidget()->accessibleName());
   }
   const QStringList expected = {"Bone 右腕 · 1 key · frame 10",
-                                "Translation X",
-                                "Translation Y",
-                                "Translation Z",
+                                "Position X",
+                                "Position Y",
+                                "Position Z",
                                 "Rotation X",
                                 "Rotation Y",
                                 "Rotation Z",
@@ -126,16 +126,16 @@ TEST_F(PropertyPanelTest, TabFollowsTheVisualOrderOfTheFields) {
 
 TEST_F(PropertyPanelTest, SettingAMixedComponentKeepsTheOthers) {
   select({{rightArm, 0}, {rightArm, 10}, {leftArm, 10}});
-  EXPECT_EQ(field("Translation X")->text(), "");
-  EXPECT_EQ(field("Translation X")->placeholderText(), "mixed");
-  const QFontMetrics metrics(field("Translation X")->font());
-  EXPECT_GT(field("Translation X")->minimumSizeHint().width(), metrics.horizontalAdvance("mixed")) << "never cut";
-  enter("Translation X", "3");
+  EXPECT_EQ(field("Position X")->text(), "");
+  EXPECT_EQ(field("Position X")->placeholderText(), "mixed");
+  const QFontMetrics metrics(field("Position X")->font());
+  EXPECT_GT(field("Position X")->minimumSizeHint().width(), metrics.horizontalAdvance("mixed")) << "never cut";
+  enter("Position X", "3");
   EXPECT_EQ(bone(rightArm, 0).translation, (Vec3{3, 2, -3}));
   EXPECT_EQ(bone(rightArm, 10).translation, (Vec3{3, 2, -0.0F}));
   EXPECT_EQ(bone(leftArm, 10).translation, (Vec3{3, 1, 1}));
   EXPECT_EQ(undoSteps(), 1);
-  EXPECT_EQ(field("Translation X")->text(), "3.00");
+  EXPECT_EQ(field("Position X")->text(), "3.00");
 }
 
 TEST_F(PropertyPanelTest, EulerAnglesChangeOnlyTheRotation) {
@@ -202,7 +202,7 @@ TEST_F(PropertyPanelTest, ChangingOneKindKeepsTheOthers) {
   select({{rightArm, 10}, {morphA, 0}, {motion::kCameraTrack, 10}});
   const motion::CameraKey camera = *document->motion().camera.find(10);
   enter("Weight", "0.5");
-  enter("Translation Y", "9");
+  enter("Position Y", "9");
   EXPECT_EQ(document->motion().morphs[0].keys.find(0)->weight, 0.5F);
   EXPECT_EQ(bone(rightArm, 10).translation.y, 9);
   EXPECT_EQ(*document->motion().camera.find(10), camera);
@@ -256,7 +256,7 @@ TEST_F(PropertyPanelTest, WithoutASelectionItShowsAHintAndTheValuesAtThePlayhead
     if (button->isVisibleTo(&panel)) QTest::mouseClick(button, Qt::LeftButton);
   }
   EXPECT_TRUE(document->state().selection().contains(rightArm, 20));
-  EXPECT_TRUE(shows("Translation X"));
+  EXPECT_TRUE(shows("Position X"));
   panel.setDocument(nullptr);
   EXPECT_TRUE(shownTexts().contains("Open a motion to see the values of its keys here."));
 }
@@ -293,7 +293,7 @@ TEST_F(PropertyPanelTest, HandlesADeletedDocument) {
   select({{rightArm, 10}, {motion::kLightTrack, 0}});
   document.reset();
   EXPECT_EQ(panel.document(), nullptr);
-  EXPECT_FALSE(shows("Translation X"));
+  EXPECT_FALSE(shows("Position X"));
 }
 
 TEST_F(PropertyPanelTest, AHiddenPanelIsUpdatedWhenItIsShown) {
@@ -301,7 +301,7 @@ TEST_F(PropertyPanelTest, AHiddenPanelIsUpdatedWhenItIsShown) {
   panel.hide();
   select({{rightArm, 20}});
   panel.show();
-  EXPECT_EQ(field("Translation Y")->text(), "4.00");
+  EXPECT_EQ(field("Position Y")->text(), "4.00");
 }
 
 TEST_F(PropertyPanelTest, KeysOfAnotherFrameThanThePlayheadAreAnnounced) {
@@ -337,7 +337,7 @@ TEST_F(PropertyPanelTest, TheUnregisteredPoseIsShownInsteadOfTheSelectedKey) {
   EXPECT_TRUE(shownTexts().join(" ").contains("77")) << shownTexts().join(" ").toStdString();
   document->history().setDraft("discard", {});
   EXPECT_FALSE(shownTexts().join(" ").contains("77"));
-  EXPECT_TRUE(shows("Translation X"));
+  EXPECT_TRUE(shows("Position X"));
 }
 
 TEST_F(PropertyPanelTest, APickedBoneWithoutATrackIsShownInsteadOfTheLastTrack) {

@@ -280,7 +280,7 @@ TEST_F(TimelinePanelTest, ZoomAndScrollAreKeptPerDocument) {
 
 TEST_F(TimelinePanelTest, NoDocumentShowsTheEmptyStateWithItsButton) {
   QAction open("Open");
-  panel.setEmptyAction(&open);
+  panel.setEmptyActions({&open});
   panel.setDocument(nullptr);
   EXPECT_FALSE(sheet->isVisible());
   panel.selectAll();
