@@ -107,10 +107,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln step(s) of the scene can no longer be undone: the models that they removed take more than 1 GiB of memory.</source>
+        <source>%Ln step(s) of the scene can no longer be undone: the models that they removed take more than %1 MiB of memory.</source>
         <translation>
-            <numerusform>%Ln step of the scene can no longer be undone: the models that it removed take more than 1 GiB of memory.</numerusform>
-            <numerusform>%Ln steps of the scene can no longer be undone: the models that they removed take more than 1 GiB of memory.</numerusform>
+            <numerusform>%Ln step of the scene can no longer be undone: the models that it removed take more than %1 MiB of memory.</numerusform>
+            <numerusform>%Ln steps of the scene can no longer be undone: the models that they removed take more than %1 MiB of memory.</numerusform>
         </translation>
     </message>
 </context>
@@ -542,6 +542,16 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::panels::CleanUpPanel</name>
+    <message numerus="yes">
+        <source>%Ln frame(s)</source>
+        <translation>
+            <numerusform>%Ln frame</numerusform>
+            <numerusform>%Ln frames</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::panels::CurveHeader</name>
     <message numerus="yes">
         <source>%Ln of them are at frame 0: no effect</source>
@@ -758,6 +768,16 @@
         <translation>
             <numerusform>%Ln row</numerusform>
             <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::PersonFilmDialog</name>
+    <message numerus="yes">
+        <source>%Ln second(s) left</source>
+        <translation>
+            <numerusform>%Ln second left</numerusform>
+            <numerusform>%Ln seconds left</numerusform>
         </translation>
     </message>
 </context>

@@ -240,10 +240,6 @@
         <translation>焼き込み, 全フレーム</translation>
     </message>
     <message>
-        <source>jitter, filter, denoise, shaky</source>
-        <translation>震え, ノイズ除去, ガタつき</translation>
-    </message>
-    <message>
         <source>simplify, thin out, optimize, fewer keys, decimate</source>
         <translation>間引き, 削減, 最適化</translation>
     </message>
@@ -694,6 +690,26 @@
     <message>
         <source>mmd order, compare, byte-identical</source>
         <translation>MMD 形式, 比較, 順序</translation>
+    </message>
+    <message>
+        <source>motion capture, pose estimation, dance cover, trace</source>
+        <translation>モーションキャプチャ, 姿勢推定, 踊ってみた, トレース</translation>
+    </message>
+    <message>
+        <source>motion capture, video, pose estimation, trace</source>
+        <translation>モーションキャプチャ, 動画, ビデオ, 姿勢推定, トレース</translation>
+    </message>
+    <message>
+        <source>low-pass, filter, blur</source>
+        <translation>ローパス, フィルター, ぼかし</translation>
+    </message>
+    <message>
+        <source>capture, all at once, repair</source>
+        <translation>キャプチャ, 一括, 修復</translation>
+    </message>
+    <message>
+        <source>jitter, tremble, shaky, noise, denoise</source>
+        <translation>震え, ブレ, ガタつき, ノイズ, ノイズ除去</translation>
     </message>
 </context>
 <context>
@@ -2347,14 +2363,6 @@
         <translation>英語 – &amp;English</translation>
     </message>
     <message>
-        <source>日本語 – &amp;Japanese</source>
-        <translation>日本語 – &amp;Japanese</translation>
-    </message>
-    <message>
-        <source>中文 – &amp;Chinese (Not Checked by a Native Speaker)</source>
-        <translation>中文 – &amp;Chinese（母語話者による確認前）</translation>
-    </message>
-    <message>
         <source>&amp;Manual</source>
         <translation>マニュアル(&amp;M)</translation>
     </message>
@@ -2617,10 +2625,6 @@
     <message>
         <source>Use Japanese</source>
         <translation>日本語で表示します</translation>
-    </message>
-    <message>
-        <source>Use Chinese where a translation exists, and English elsewhere</source>
-        <translation>訳のある部分を中国語、残りを英語で表示します</translation>
     </message>
     <message>
         <source>&amp;Tour</source>
@@ -3660,11 +3664,11 @@
     </message>
     <message>
         <source>&amp;Snap to Whole Units</source>
-        <translation>1 単位に吸着(&amp;S)</translation>
+        <translation>1 単位にスナップ(&amp;S)</translation>
     </message>
     <message>
         <source>Snap dancers in the formation to whole units (hold Shift for the grid of 5 units, Ctrl to disable)</source>
-        <translation>隊形のダンサーを 1 単位に吸着させます（Shift で 5 単位のグリッド、Ctrl で無効）</translation>
+        <translation>隊形のダンサーを 1 単位にスナップさせます（Shift で 5 単位のグリッド、Ctrl で無効）</translation>
     </message>
     <message>
         <source>Show &amp;All Dancers</source>
@@ -3746,6 +3750,58 @@
         <source>Move the focus to the previous panel in sight</source>
         <translation>表示されている前のパネルへフォーカスを移す</translation>
     </message>
+    <message>
+        <source>Person from &amp;Film…</source>
+        <translation>動画の人物から作成(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Find the motion of a person in a film, on this computer, and fit it to the active model</source>
+        <translation>動画の人物の動きをこのコンピューターで調べ、操作中のモデルに合わせます</translation>
+    </message>
+    <message>
+        <source>Motion from This &amp;Film…</source>
+        <translation>この動画からモーションを作成(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Find the motion of a person in the film of the reference, and fit it to the active model</source>
+        <translation>参考動画の人物の動きを調べ、操作中のモデルに合わせます</translation>
+    </message>
+    <message>
+        <source>日本語 (&amp;J)</source>
+        <translation>日本語(&amp;J)</translation>
+    </message>
+    <message>
+        <source>中文 (&amp;C)</source>
+        <translation>中文(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Use Chinese; no native speaker has checked it yet</source>
+        <translation>中国語で表示します。母語話者による確認はまだです</translation>
+    </message>
+    <message>
+        <source>Set Motion of Sound</source>
+        <translation>音声のモーションを選択</translation>
+    </message>
+    <message>
+        <source>Play the sound that an open motion names</source>
+        <translation>開いているモーションが指定する音声を再生します</translation>
+    </message>
+    <message>
+        <source>Set Motion of Background</source>
+        <translation>背景のモーションを選択</translation>
+    </message>
+    <message>
+        <source>Show the background that an open motion names</source>
+        <translation>開いているモーションが指定する背景を表示します</translation>
+    </message>
+    <message>
+        <source>Set Motion of Reference</source>
+        <translation>参考映像のモーションを選択</translation>
+    </message>
+    <message>
+        <source>Show the reference that an open motion names</source>
+        <translation>開いているモーションが指定する参考映像を表示します</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
@@ -3756,14 +3812,6 @@
     <message>
         <source>On</source>
         <translation>オン</translation>
-    </message>
-    <message>
-        <source>Translation</source>
-        <translation>移動</translation>
-    </message>
-    <message>
-        <source>Translation %1</source>
-        <translation>移動 %1</translation>
     </message>
     <message>
         <source>Rotation</source>
@@ -3788,6 +3836,14 @@
     <message>
         <source>Quaternion %1</source>
         <translation>クォータニオン %1</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Position %1</source>
+        <translation>位置 %1</translation>
     </message>
 </context>
 <context>
@@ -4047,6 +4103,10 @@
     <message>
         <source>No project of MikuMikuDance is open</source>
         <translation>MikuMikuDance のプロジェクトが開かれていません</translation>
+    </message>
+    <message>
+        <source>No motion has a reference, or there is no model</source>
+        <translation>参考のあるモーションがないか、モデルがありません</translation>
     </message>
 </context>
 <context>
@@ -5414,10 +5474,6 @@
     <message>
         <source>VMD motion</source>
         <translation>VMD モーション</translation>
-    </message>
-    <message>
-        <source>VMD motion as comma-separated text</source>
-        <translation>コンマ区切りテキストの VMD モーション</translation>
     </message>
     <message>
         <source>VPD pose</source>
@@ -7004,20 +7060,12 @@
         <translation>壊れているか、読み込めない種類の書庫です (%1)</translation>
     </message>
     <message>
-        <source>is encrypted; unpack it with its password first</source>
-        <translation>暗号化されています。先にパスワードで展開してください</translation>
-    </message>
-    <message>
         <source>is in too many folders</source>
         <translation>のフォルダーが深すぎます</translation>
     </message>
     <message>
         <source>is not a text file with accessory settings</source>
         <translation>アクセサリの設定のテキストファイルではありません</translation>
-    </message>
-    <message>
-        <source>is not an archive (.zip, .7z or .rar) that can be read</source>
-        <translation>読み込める書庫 (.zip、.7z、.rar) ではありません</translation>
     </message>
     <message>
         <source>is refused: it has more than %1 entries</source>
@@ -7905,7 +7953,7 @@
     </message>
     <message>
         <source>Set the physics flag to on</source>
-        <translation>物理の切り替えをオンと書く</translation>
+        <translation>物理演算の切り替えをオンと書く</translation>
     </message>
     <message>
         <source>Remove the hidden records</source>
@@ -7981,7 +8029,7 @@
     </message>
     <message>
         <source>Switch physics on</source>
-        <translation>物理をオンにする</translation>
+        <translation>物理演算をオンにする</translation>
     </message>
     <message>
         <source>The rest of the name is not in the file</source>
@@ -8049,7 +8097,7 @@
     </message>
     <message>
         <source>Bones that physics moves follow their parents in the file; bake physics into keys first</source>
-        <translation>物理で動くボーンはファイルでは親に従います。先に物理をキーに焼き込んでください</translation>
+        <translation>物理演算で動くボーンはファイルでは親に従います。先に物理演算をキーに焼き込んでください</translation>
     </message>
     <message>
         <source>Textures that are missing or cannot be read are not written</source>
@@ -8089,7 +8137,7 @@
     </message>
     <message>
         <source>Keys that switch physics off; the converter of babylon-mmd writes them for every key of an older VMD</source>
-        <translation>物理をオフにするキーがあります。babylon-mmd の変換は、古い VMD のすべてのキーをそう書きます</translation>
+        <translation>物理演算をオフにするキーがあります。babylon-mmd の変換は、古い VMD のすべてのキーをそう書きます</translation>
     </message>
     <message>
         <source>The model name is not written</source>
@@ -8212,7 +8260,7 @@
     </message>
     <message>
         <source>Keys that change edge, size, shadow, physics or blending of a model; a motion has only its visibility</source>
-        <translation>モデルのエッジ、大きさ、影、物理、加算を変えるキーです。モーションには表示の有無しかありません</translation>
+        <translation>モデルのエッジ、大きさ、影、物理演算、加算を変えるキーです。モーションには表示の有無しかありません</translation>
     </message>
     <message>
         <source>Keys that switch the camera off or let it follow a bone have no effect</source>
@@ -8244,7 +8292,7 @@
     </message>
     <message>
         <source>Keys that change edge, effects, physics or blending of a model; a motion has only its visibility</source>
-        <translation>モデルのエッジ、エフェクト、物理、加算を変えるキーです。モーションには表示の有無しかありません</translation>
+        <translation>モデルのエッジ、エフェクト、物理演算、加算を変えるキーです。モーションには表示の有無しかありません</translation>
     </message>
     <message>
         <source>Effects and additive blending of accessory keys are not read</source>
@@ -8534,7 +8582,7 @@
     </message>
     <message>
         <source>Bytes 2 and 3 of an interpolation block are not a known value of the physics flag; it is read as on</source>
-        <translation>補間ブロックの 2、3 バイト目が物理の切り替えとして知られた値ではありません。オンとして読みます</translation>
+        <translation>補間ブロックの 2、3 バイト目が物理演算の切り替えとして知られた値ではありません。オンとして読みます</translation>
     </message>
     <message>
         <source>Curve bytes above 127; they are read as 127</source>
@@ -9119,10 +9167,6 @@
         <translation>飛びの除去</translation>
     </message>
     <message>
-        <source>Remove jumps of one or a few frames from recorded bones and morphs: keys that leave the motion around them and come back at once get the value between their neighbors. Rotations whose components have the wrong sign, or that are off by a half turn, are corrected. Only keys that are at most three frames apart are examined, so that poses set by hand stay.</source>
-        <translation>記録したボーンとモーフから、1～数フレームの飛びを除去します。前後の動きから外れてすぐに戻るキーは、隣のキーの間の値になります。成分の符号が誤っている回転や、半回転ずれた回転は直します。間隔が 3 フレーム以内のキーだけを調べるため、手で付けたポーズは残ります。</translation>
-    </message>
-    <message>
         <source>Smallest jump of the position of a bone</source>
         <translation>ボーンの位置の飛びとみなす最小の距離</translation>
     </message>
@@ -9364,7 +9408,7 @@
     </message>
     <message>
         <source>Remove keys of bones, morphs and the camera and fit the curves of the remaining keys, within error limits at every frame, and at every half frame where not every frame has a key. With a model, the limits apply to every bone in world space, including parents, IK, append transforms and bone morphs; without a model, to each bone relative to its parent. Keys at the ends, around stretches without movement, at camera cuts, where the physics flag changes, and at turning points of morphs are kept. The largest errors are reported.</source>
-        <translation>ボーン、モーフ、カメラのキーを減らし、残りのキーの補間曲線を合わせて、どのフレームでも、全フレームキーでない所では半フレームでも、誤差を範囲内に保ちます。モデルがあれば、親、IK、付与、ボーンモーフを含めたワールド座標での各ボーンの誤差を、なければ親に対する誤差を見ます。両端、静止区間、カメラのカット、物理の切り替え、モーフの折り返しは残ります。最大の誤差を知らせます。</translation>
+        <translation>ボーン、モーフ、カメラのキーを減らし、残りのキーの補間曲線を合わせて、どのフレームでも、全フレームキーでない所では半フレームでも、誤差を範囲内に保ちます。モデルがあれば、親、IK、付与、ボーンモーフを含めたワールド座標での各ボーンの誤差を、なければ親に対する誤差を見ます。両端、静止区間、カメラのカット、物理演算の切り替え、モーフの折り返しは残ります。最大の誤差を知らせます。</translation>
     </message>
     <message>
         <source>Largest position error of bones</source>
@@ -9404,7 +9448,7 @@
     </message>
     <message>
         <source>Give all selected bones their keys at the same frames, as animators set poses. For a number of poses, the frames are those with the smallest total error; without a number, as few as the largest error allows. Keys have the values of the motion at their frames and fitted curves. With a model, errors are measured on every bone in world space, including what a rotation moves at a distance of one unit. The first and the last key of each track are kept, as are keys where the physics flag changes; bones that do not move get no other keys. Other tracks do not change.</source>
-        <translation>選択したすべてのボーンのキーを、ポーズを付けるときのように同じフレームに揃えます。ポーズの数を指定すると、誤差の合計が最も小さいフレームを選びます。指定しない場合は、最大誤差に収まる最少の数にします。キーはそのフレームでのモーションの値になり、補間曲線も合わせます。モデルがあれば、誤差はすべてのボーンのワールド座標で測り、回転によって 1 単位離れた点が動く量も含みます。各トラックの最初と最後のキー、物理のオン・オフが変わるキーは残り、動かないボーンにはほかのキーを付けません。ほかのトラックは変わりません。</translation>
+        <translation>選択したすべてのボーンのキーを、ポーズを付けるときのように同じフレームに揃えます。ポーズの数を指定すると、誤差の合計が最も小さいフレームを選びます。指定しない場合は、最大誤差に収まる最少の数にします。キーはそのフレームでのモーションの値になり、補間曲線も合わせます。モデルがあれば、誤差はすべてのボーンのワールド座標で測り、回転によって 1 単位離れた点が動く量も含みます。各トラックの最初と最後のキー、物理演算のオン・オフが変わるキーは残り、動かないボーンにはほかのキーを付けません。ほかのトラックは変わりません。</translation>
     </message>
     <message>
         <source>Number of poses, of each group; 0 for as few as the largest error allows</source>
@@ -10100,10 +10144,6 @@
         <translation>物理演算の焼き込みを解除</translation>
     </message>
     <message>
-        <source>Return bones with rigid bodies from keys to physics: remove the chosen keys of these bones at which physics is off. If keys before them stay that switch physics off, the first of the chosen keys stays too, and switches it on.</source>
-        <translation>剛体のあるボーンをキーから物理演算に戻します。これらのボーンの、物理演算がオフの対象のキーを消します。その前に物理演算をオフにするキーが残るときは、対象の最初のキーも残し、そこでオンにします。</translation>
-    </message>
-    <message>
         <source>Switch on IK that only moves such bones, in the chosen keys</source>
         <translation>対象のキーで、そのようなボーンだけを動かす IK をオンにする</translation>
     </message>
@@ -10289,7 +10329,7 @@
     </message>
     <message>
         <source>Mirror the keys of each side to the other side, as in a mirror between left and right. Curves and the physics flag do not change. Names are paired by 左 and 右 anywhere, by the words left and right, by separate letters L and R, and by a table. With a model, tracks whose counterpart is missing in the model are skipped and noted.</source>
-        <translation>各側のキーを、左右の間に鏡があるように反対側へ反転します。補間曲線と物理の切り替えは変わりません。名前は 左 と 右、left と right、区切られた L と R、表で組にします。モデルがあれば、モデルにないものはそのまま残して知らせます。</translation>
+        <translation>各側のキーを、左右の間に鏡があるように反対側へ反転します。補間曲線と物理演算の切り替えは変わりません。名前は 左 と 右、left と right、区切られた L と R、表で組にします。モデルがあれば、モデルにないものはそのまま残して知らせます。</translation>
     </message>
     <message>
         <source>Mirror tracks of neither side in place, including the camera and the light</source>
@@ -10330,10 +10370,6 @@
     <message>
         <source>Make Loop</source>
         <translation>ループにする</translation>
-    </message>
-    <message>
-        <source>Make the last selected frame equal to the first, so that the motion can repeat. Works on bones, morphs, camera, light and self shadow. The difference is blended over a number of frames and added to the motion there. Camera angles may end whole turns away from the start, and the blend does not cross camera cuts. Or add frames after the end in which the motion returns to the start; feet on the floor stay or make a step.</source>
-        <translation>最後の対象フレームを最初と同じにして、くり返せるようにします。ボーン、モーフ、カメラ、照明、セルフ影が対象です。差は何フレームかに分けて動きに重ねます。カメラは最初から何回転かした向きで終わってもよく、なじませはカットを越えません。または、最後の後に最初のポーズへ戻るフレームを加えます。床に着いた足はその場に残るか、一歩踏み出します。</translation>
     </message>
     <message>
         <source>Number of frames over which the difference is blended</source>
@@ -10522,10 +10558,6 @@
     <message>
         <source>Jitter</source>
         <translation>ブレ</translation>
-    </message>
-    <message>
-        <source>How far a bone trembles around its path at the end of what it carries, at most.</source>
-        <translation>ボーンが動かす先端で、軌道からどれだけ細かく揺れるかの最大値です。</translation>
     </message>
     <message>
         <source>Sliding feet</source>
@@ -11579,7 +11611,7 @@
         <source>%n bone moved by physics: not written, unless physics is baked into keys first</source>
         <comment>%n bones moved by physics: not written, unless physics is baked into keys first</comment>
         <translation>
-            <numerusform>物理で動くボーン %Ln 個。先に物理をキーに焼き込まないと書き出されません</numerusform>
+            <numerusform>物理演算で動くボーン %Ln 個。先に物理演算をキーに焼き込まないと書き出されません</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11702,7 +11734,7 @@
         <source>%n bone key with physics off</source>
         <comment>%n bone keys with physics off</comment>
         <translation>
-            <numerusform>物理がオフのボーンキー %Ln 個</numerusform>
+            <numerusform>物理演算がオフのボーンキー %Ln 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12449,7 +12481,7 @@
         <source>%n key with an unknown value of the physics flag, read as on</source>
         <comment>%n keys with an unknown value of the physics flag, read as on</comment>
         <translation>
-            <numerusform>物理の切り替えが未知の値のキー %Ln 個。オンとして読みます</numerusform>
+            <numerusform>物理演算の切り替えが未知の値のキー %Ln 個。オンとして読みます</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12565,10 +12597,6 @@
     <message>
         <source>%1 or %2</source>
         <translation>%1、%2 のどれか</translation>
-    </message>
-    <message>
-        <source>ZIP, 7z or RAR archive</source>
-        <translation>ZIP、7z、RAR の書庫</translation>
     </message>
     <message>
         <source>Keys that MMD would not write, because they are not those of a part of the model</source>
@@ -12741,6 +12769,311 @@
             <numerusform>モーションの名前 %Ln 個は 15 バイトで切られ、モデルの複数のボーンに当てはまります</numerusform>
         </translation>
     </message>
+    <message>
+        <source>is not a film, and %1 is only for these</source>
+        <translation>動画ではありません。%1 は動画にだけ使えます</translation>
+    </message>
+    <message>
+        <source>is a film, which needs --model</source>
+        <translation>動画です。--model が必要です</translation>
+    </message>
+    <message>
+        <source>%1: out of range</source>
+        <translation>%1: 範囲外です</translation>
+    </message>
+    <message>
+        <source>is not a film</source>
+        <translation>動画ではありません</translation>
+    </message>
+    <message>
+        <source>there is no picture of the film in that range</source>
+        <translation>その範囲に動画の画像がありません</translation>
+    </message>
+    <message>
+        <source>the depth of arms and the turn of wrists are guesses; check and correct them</source>
+        <translation>腕の奥行きと手首のひねりは推定です。確認して直してください</translation>
+    </message>
+    <message>
+        <source>the person is not found from %1 to %2 s; there are no keys there</source>
+        <translation>%1 秒から %2 秒まで人物が見つからず、そこにはキーがありません</translation>
+    </message>
+    <message>
+        <source>the legs are not in the picture; they get no keys, and the body stays in place</source>
+        <translation>脚が画面に写っていません。脚にはキーを付けず、体はその場に留まります</translation>
+    </message>
+    <message numerus="yes">
+        <source>left and right were exchanged in %n picture</source>
+        <comment>left and right were exchanged in %n pictures</comment>
+        <translation>
+            <numerusform>左右の取り違えを %n 枚の画像で直しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the field of view must be %1 to %2 degrees</source>
+        <translation>視野角は %1 度から %2 度までです</translation>
+    </message>
+    <message>
+        <source>nobody was found in the film</source>
+        <translation>動画に人物が見つかりません</translation>
+    </message>
+    <message>
+        <source>no picture of the film can be decoded</source>
+        <translation>動画の画像を 1 枚もデコードできません</translation>
+    </message>
+    <message>
+        <source>The depth of arms and the turn of wrists are guessed from a film; check and correct them</source>
+        <translation>腕の奥行きと手首のひねりは動画からの推定です。確認して直してください</translation>
+    </message>
+    <message>
+        <source>The person is not found in a part of the film; there are no keys there</source>
+        <translation>動画の一部で人物が見つからず、そこにはキーがありません</translation>
+    </message>
+    <message>
+        <source>The legs are not in the picture; they get no keys, and the body stays in place</source>
+        <translation>脚が画面に写っていません。脚にはキーを付けず、体はその場に留まります</translation>
+    </message>
+    <message>
+        <source>Left and right were exchanged by mistake in some pictures, and are corrected</source>
+        <translation>一部の画像で左右が取り違えられていたので、直しました</translation>
+    </message>
+    <message>
+        <source>the network is not of the expected kind</source>
+        <translation>想定した種類のネットワークではありません</translation>
+    </message>
+    <message>
+        <source>the network has no output &quot;%1&quot;</source>
+        <translation>ネットワークに出力「%1」がありません</translation>
+    </message>
+    <message>
+        <source>the network is too large for the available memory</source>
+        <translation>ネットワークが大きく、メモリが足りません</translation>
+    </message>
+    <message>
+        <source>the network is damaged</source>
+        <translation>ネットワークが壊れています</translation>
+    </message>
+    <message>
+        <source>it is not a TFLite network</source>
+        <translation>TFLite のネットワークではありません</translation>
+    </message>
+    <message>
+        <source>the operator with the number %1 is not supported</source>
+        <translation>番号 %1 の演算子には対応していません</translation>
+    </message>
+    <message>
+        <source>an operator %1 has options that are not supported</source>
+        <translation>演算子 %1 のオプションには対応していません</translation>
+    </message>
+    <message>
+        <source>the network needs more than %1 MB of memory</source>
+        <translation>ネットワークに %1 MB を超えるメモリが必要です</translation>
+    </message>
+    <message>
+        <source>an operator %1 does not fit its tensors</source>
+        <translation>演算子 %1 がテンソルと合いません</translation>
+    </message>
+    <message>
+        <source>Exchange Sides from Here to There</source>
+        <translation>ここからここまで左右を入れ替える</translation>
+    </message>
+    <message>
+        <source>Exchange left and right in a range of frames, where a motion that was captured from a film has taken a back for a front: the body faces the other way, and looks the same from the front. All bones change and get keys at both ends of the range. Needs the model.</source>
+        <translation>動画から作ったモーションで背中が正面と取り違えられたフレーム範囲の左右を入れ替えます。体は反対を向き、正面からの見え方は変わりません。すべてのボーンが変わり、範囲の両端にキーが付きます。モデルが必要です。</translation>
+    </message>
+    <message>
+        <source>Clean Up Capture</source>
+        <translation>キャプチャのクリーンアップ</translation>
+    </message>
+    <message>
+        <source>Clean a recorded motion in one pass: remove jumps, remove noise, lift the body out of the floor, lock feet to the floor, push hands out of the body, and reduce the keys, in this order. Each step can be left out; steps that need a model are left out without one.</source>
+        <translation>記録したモーションを一度にきれいにします。飛びの除去、ノイズの除去、床までの持ち上げ、足の固定、体に入った手の押し出し、キーの間引きを、この順に行います。どの段階も省けます。モデルが必要な段階は、モデルがなければ省かれます。</translation>
+    </message>
+    <message>
+        <source>Remove jumps and flipped rotations</source>
+        <translation>飛びと反転した回転を除去</translation>
+    </message>
+    <message>
+        <source>Remove the trembling of each bone, as measured</source>
+        <translation>測った大きさの震えをボーンごとに除去</translation>
+    </message>
+    <message>
+        <source>Lift feet and body out of the floor</source>
+        <translation>床より下の足と体を持ち上げる</translation>
+    </message>
+    <message>
+        <source>Lock feet to the floor while they are in contact</source>
+        <translation>接地している間、足を床に固定</translation>
+    </message>
+    <message>
+        <source>Push hands out of the body</source>
+        <translation>体に入った手を外へ押し出す</translation>
+    </message>
+    <message>
+        <source>Remove keys that are not needed</source>
+        <translation>なくてもよいキーを削除</translation>
+    </message>
+    <message>
+        <source>The noise is taken to be this many times as large as measured; more makes the motion smoother</source>
+        <translation>ノイズを測った大きさの何倍とみなすか。大きいほど滑らかになります</translation>
+    </message>
+    <message>
+        <source>Largest position error of the reduction</source>
+        <translation>間引きによる位置の最大誤差</translation>
+    </message>
+    <message>
+        <source>Largest rotation error of the reduction</source>
+        <translation>間引きによる回転の最大誤差</translation>
+    </message>
+    <message>
+        <source>Remove Noise</source>
+        <translation>ノイズを除去</translation>
+    </message>
+    <message>
+        <source>Remove the trembling of recorded bones. The noise of each bone is measured from its own movement, so that accents and fast movement stay as they are and only what trembles becomes smooth; a motion without noise does not change. Feet that stand still are held at their place. Only bones with a key at almost every frame, or every second one, are changed.</source>
+        <translation>記録したボーンの震えを取り除きます。ノイズの大きさはボーンごとにその動きから測るため、アクセントと速い動きはそのまま残り、震える所だけが滑らかになります。ノイズのないモーションは変わりません。止まっている足はその場に固定します。ほぼ毎フレームか 1 フレームおきにキーのあるボーンだけを変えます。</translation>
+    </message>
+    <message>
+        <source>First remove single values that leave the movement by more than six times the noise; accents of a single frame look the same</source>
+        <translation>先に、ノイズの 6 倍を超えて動きから外れる 1 フレームだけの値を除去。1 フレームのアクセントも同じように見えます</translation>
+    </message>
+    <message>
+        <source>Hold feet that stand still at their place; needs the model</source>
+        <translation>止まっている足をその場に固定（モデルが必要）</translation>
+    </message>
+    <message>
+        <source>Remove jumps of one or a few frames from recorded bones and morphs: keys that leave the motion around them and come back at once get the value between their neighbors. Rotations whose components have the wrong sign, or that are off by a half turn, are corrected. Keys that are more than three frames apart are examined only where the bone is faster than any dancer, so that poses set by hand stay.</source>
+        <translation>記録したボーンとモーフから、1～数フレームの飛びを除去します。前後の動きから外れてすぐに戻るキーは、隣のキーの間の値になります。成分の符号が誤っている回転や、半回転ずれた回転は直します。間隔が 3 フレームを超えるキーは、人にはできない速さで動く所だけを調べるため、手で付けたポーズは残ります。</translation>
+    </message>
+    <message>
+        <source>this step was left out: %1</source>
+        <translation>この段階は省かれました: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>noise was removed from %n bone</source>
+        <comment>noise was removed from %n bones</comment>
+        <translation>
+            <numerusform>%n 個のボーンからノイズを除去しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cycle was found, in frames %1</source>
+        <comment>%n cycles were found, in frames %1</comment>
+        <translation>
+            <numerusform>%n 個の周期が見つかりました。フレーム: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Return bones with rigid bodies from keys to physics. Where the keys are those of the operation that baked them, the keys that it has replaced come back. Otherwise the chosen keys of these bones at which physics is off are removed. If keys before them stay that switch physics off, the first of the chosen keys stays too, and switches it on.</source>
+        <translation>剛体のあるボーンをキーから物理演算に戻します。キーが焼き込みの操作で作られたままの所では、置き換えられた元のキーが戻ります。ほかでは、これらのボーンの、物理演算がオフの対象のキーを消します。その前に物理演算をオフにするキーが残るときは、対象の最初のキーも残し、そこでオンにします。</translation>
+    </message>
+    <message>
+        <source>no part of the chosen keys comes back to where it begins</source>
+        <translation>対象のキーの中に、始まりへ戻る部分がありません</translation>
+    </message>
+    <message>
+        <source>Make the last selected frame equal to the first, so that the motion can repeat. Works on bones, morphs, camera, light and self shadow. The difference is blended over a number of frames and added to the motion there. Camera angles may end whole turns away from the start, and the blend does not cross camera cuts. Or add frames after the end in which the motion returns to the start; feet on the floor stay or make a step. The best cycle within the chosen frames can be found, which then is all that is left of the chosen tracks; walking can stay in place or go on.</source>
+        <translation>最後の対象フレームを最初と同じにして、くり返せるようにします。ボーン、モーフ、カメラ、照明、セルフ影が対象です。差は何フレームかに分けて動きに重ねます。カメラは最初から何回転かした向きで終わってもよく、なじませはカットを越えません。または、最後の後に最初のポーズへ戻るフレームを加えます。床に着いた足はその場に残るか、一歩踏み出します。対象のフレームの中で最もよい周期を探すこともでき、そのときは対象のトラックにそこだけが残ります。歩きは、その場にとどめることも、先へ進ませることもできます。</translation>
+    </message>
+    <message>
+        <source>The loop: the chosen frames, or the best cycle that is found within them</source>
+        <translation>ループにする部分。選んだフレームか、その中で見つかる最もよい周期</translation>
+    </message>
+    <message>
+        <source>Which of the cycles that are found; 1 is the best</source>
+        <translation>見つかった周期のうち何番目を使うか。1 が最良</translation>
+    </message>
+    <message>
+        <source>Shortest cycle that is searched for</source>
+        <translation>探す周期の最短の長さ</translation>
+    </message>
+    <message>
+        <source>The way over the floor: the dancer comes back at the end (close), stays on one spot (in-place), or goes on with each repetition (keep)</source>
+        <translation>床の上の移動。最後に元の場所へ戻る (close)、その場にとどまる (in-place)、くり返すたびに先へ進む (keep)</translation>
+    </message>
+    <message>
+        <source>How far a recorded bone trembles around its path at the end of what it carries, at most.</source>
+        <translation>記録したボーンが動かす先端で、軌道からどれだけ細かく揺れるかの最大値です。</translation>
+    </message>
+    <message>
+        <source>is not an archive (.zip, .7z, .rar, .lzh or .tar) that can be read</source>
+        <translation>読み込める書庫 (.zip、.7z、.rar、.lzh、.tar) ではありません</translation>
+    </message>
+    <message>
+        <source>is encrypted, and needs its password</source>
+        <translation>暗号化されていて、パスワードが必要です</translation>
+    </message>
+    <message>
+        <source>is encrypted, and the password is wrong</source>
+        <translation>暗号化されていて、パスワードが違います</translation>
+    </message>
+    <message>
+        <source>the system has no filter for its calls</source>
+        <translation>このシステムにはシステムコールのフィルターがありません</translation>
+    </message>
+    <message>
+        <source>A camera is written as far as the format and the programs that read it have what MMD&apos;s has</source>
+        <translation>カメラは、この形式とそれを読むプログラムにできる範囲で書かれます</translation>
+    </message>
+    <message>
+        <source>the file has no frame</source>
+        <translation>ファイルにフレームがありません</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>%1 行目、%2 列目</translation>
+    </message>
+    <message>
+        <source>has no camera keys</source>
+        <translation>カメラのキーがありません</translation>
+    </message>
+    <message>
+        <source>programs without KHR_animation_pointer show one view angle</source>
+        <translation>KHR_animation_pointer のないプログラムでは、視野角が一つに固定されます</translation>
+    </message>
+    <message>
+        <source>views without perspective are written with perspective</source>
+        <translation>パースなしの視点は、パースありとして書かれます</translation>
+    </message>
+    <message>
+        <source>has no camera</source>
+        <translation>カメラがありません</translation>
+    </message>
+    <message>
+        <source>the model has none of the expressions</source>
+        <translation>モデルに対応するモーフがありません</translation>
+    </message>
+    <message>
+        <source>compressed archive</source>
+        <translation>書庫</translation>
+    </message>
+    <message>
+        <source>table of a captured face</source>
+        <translation>顔のキャプチャの表</translation>
+    </message>
+    <message>
+        <source>a row is missing</source>
+        <translation>足りない行があります</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has too few digits</source>
+        <translation>「%1」の桁数が足りません</translation>
+    </message>
+    <message>
+        <source>VMD motion as text of a converter</source>
+        <translation>変換プログラムのテキスト形式の VMD モーション</translation>
+    </message>
+    <message>
+        <source>the neural networks that find a person in a film are not installed; install Node.js and run this command once: %1</source>
+        <translation>動画から人物を検出するニューラルネットワークがインストールされていません。Node.js をインストールし、次のコマンドを一度実行してください: %1</translation>
+    </message>
+    <message>
+        <source>the tilt or the roll of the camera is out of range</source>
+        <translation>カメラの傾きまたはロールが範囲外です</translation>
+    </message>
+    <message>
+        <source>the film is too long; choose a part of at most half an hour</source>
+        <translation>動画が長すぎます。30 分以内の部分を選んでください</translation>
+    </message>
 </context>
 <context>
     <name>DancerCopying</name>
@@ -12792,10 +13125,6 @@
         <translation>プロジェクト (%1)</translation>
     </message>
     <message>
-        <source>Motions, poses, models, props and sounds (%1)</source>
-        <translation>モーション・ポーズ・モデル・アクセサリ・音源 (%1)</translation>
-    </message>
-    <message>
         <source>Models (%1)</source>
         <translation>モデル (%1)</translation>
     </message>
@@ -12838,6 +13167,10 @@
     <message>
         <source>All files (%1)</source>
         <translation>すべてのファイル (%1)</translation>
+    </message>
+    <message>
+        <source>Everything that can be opened (%1)</source>
+        <translation>開けるすべてのファイル (%1)</translation>
     </message>
 </context>
 <context>
@@ -13784,6 +14117,46 @@
         <source>Poses</source>
         <translation>ポーズ</translation>
     </message>
+    <message>
+        <source>Best</source>
+        <translation>最良</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候補</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>選んだ範囲</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Cycle</source>
+        <translation>周期</translation>
+    </message>
+    <message>
+        <source>In place</source>
+        <translation>その場</translation>
+    </message>
+    <message>
+        <source>Jumps</source>
+        <translation>飛び</translation>
+    </message>
+    <message>
+        <source>Reduction</source>
+        <translation>間引き</translation>
+    </message>
+    <message>
+        <source>Spikes</source>
+        <translation>1 フレームの外れ</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>強さ</translation>
+    </message>
 </context>
 <context>
     <name>OutsideParents</name>
@@ -13946,10 +14319,6 @@
         <translation>フレーム %2 の%1</translation>
     </message>
     <message>
-        <source>Translation</source>
-        <translation>移動</translation>
-    </message>
-    <message>
         <source>Rotation</source>
         <translation>回転</translation>
     </message>
@@ -14036,6 +14405,10 @@
     <message>
         <source>%1 at frame %2, without keys</source>
         <translation>フレーム %2 の%1（キーなし）</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
     </message>
 </context>
 <context>
@@ -14175,6 +14548,22 @@
     <message>
         <source>What the color of a rigid body in the viewport shows</source>
         <translation>ビューポートの剛体を何で色分けするか</translation>
+    </message>
+    <message>
+        <source>Size of the interface</source>
+        <translation>画面の大きさ</translation>
+    </message>
+    <message>
+        <source>Size of all texts, controls and icons; used from the next start of the program</source>
+        <translation>すべての文字、部品、アイコンの大きさ。次の起動から使われます</translation>
+    </message>
+    <message>
+        <source>Memory for undo</source>
+        <translation>元に戻す操作のメモリ</translation>
+    </message>
+    <message>
+        <source>Memory that removed models and closed motions may take; the oldest steps are forgotten first</source>
+        <translation>取り除いたモデルと閉じたモーションが使えるメモリ。古い操作から忘れます</translation>
     </message>
 </context>
 <context>
@@ -14378,10 +14767,6 @@
         <translation>書庫のファイル</translation>
     </message>
     <message>
-        <source>Lists the models, motions and poses of the archive. Select those to open.</source>
-        <translation>書庫のモデル、モーション、ポーズの一覧です。開くものを選びます。</translation>
-    </message>
-    <message>
         <source>Open Project</source>
         <translation>プロジェクトを開く</translation>
     </message>
@@ -14416,6 +14801,22 @@
     <message>
         <source>Save as %1</source>
         <translation>%1 として保存</translation>
+    </message>
+    <message>
+        <source>Lists the models, motions and poses of the archive. Tick those to open.</source>
+        <translation>書庫のモデル、モーション、ポーズの一覧です。開くものにチェックを付けてください。</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>パスワード</translation>
+    </message>
+    <message>
+        <source>The password is wrong. %1 is encrypted; its password:</source>
+        <translation>パスワードが違います。%1 は暗号化されています。パスワード:</translation>
+    </message>
+    <message>
+        <source>%1 is encrypted; its password:</source>
+        <translation>%1 は暗号化されています。パスワード:</translation>
     </message>
 </context>
 <context>
@@ -14927,9 +15328,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln step(s) of the scene can no longer be undone: the models that they removed take more than 1 GiB of memory.</source>
+        <source>%Ln step(s) of the scene can no longer be undone: the models that they removed take more than %1 MiB of memory.</source>
         <translation>
-            <numerusform>シーンの %Ln 個の操作は元に戻せなくなりました。削除したモデルが 1 GiB を超えるメモリを使っていたためです。</numerusform>
+            <numerusform>シーンの操作 %Ln 個は元に戻せなくなりました。取り除いたモデルが %1 MiB を超えるメモリを使うためです。</numerusform>
         </translation>
     </message>
 </context>
@@ -14994,6 +15395,30 @@
     <message>
         <source>Add as &amp;Prop</source>
         <translation>アクセサリとして追加(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Onto %1</source>
+        <translation>%1 に読み込む</translation>
+    </message>
+    <message>
+        <source>Open in a new tab</source>
+        <translation>新しいタブで開く</translation>
+    </message>
+    <message>
+        <source>Add to the scene as a model</source>
+        <translation>モデルとしてシーンに追加</translation>
+    </message>
+    <message>
+        <source>Add to the scene as a prop</source>
+        <translation>アクセサリとしてシーンに追加</translation>
+    </message>
+    <message>
+        <source>Open the files of the folder</source>
+        <translation>フォルダーのファイルを開く</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
     </message>
 </context>
 <context>
@@ -15608,6 +16033,13 @@
     <message>
         <source>no motion with a camera is open</source>
         <translation>カメラのあるモーションが開かれていません</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::PersonFilmCommands</name>
+    <message>
+        <source>Person from Film</source>
+        <translation>動画の人物から作成</translation>
     </message>
 </context>
 <context>
@@ -16503,12 +16935,6 @@
         <translation>MikuMikuDance のモーションを表示・編集します。</translation>
     </message>
     <message>
-        <source>The program is free software under the GNU General Public License, version 3 or later; its core is under the MIT License.
-Built with Qt %1.</source>
-        <translation>このプログラムは GNU General Public License バージョン 3 以降で配布される自由ソフトウェアです。コア部分は MIT License です。
-Qt %1 を使用しています。</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
@@ -16519,6 +16945,22 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Closes this window.</source>
         <translation>このウィンドウを閉じます。</translation>
+    </message>
+    <message>
+        <source>Graphics: %1</source>
+        <translation>グラフィックス: %1</translation>
+    </message>
+    <message>
+        <source>The program is free software under the GNU General Public License, version 3 or later; its core is under the MIT License.</source>
+        <translation>このプログラムは GNU General Public License バージョン 3 以降で配布される自由ソフトウェアです。中核部分は MIT License です。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copies version, system and graphics card, for a report of a problem.</source>
+        <translation>バージョン、システム、グラフィックカードを、不具合の報告用にコピーします。</translation>
     </message>
 </context>
 <context>
@@ -16998,6 +17440,10 @@ Qt %1 を使用しています。</translation>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::dialogs::CommandPalette</name>
@@ -17018,12 +17464,16 @@ Qt %1 を使用しています。</translation>
         <translation>操作</translation>
     </message>
     <message>
-        <source>Searches for a part of an action&apos;s name, or the first letters of its words, in the language of the window or in English, or for a word that describes it. Enter runs the selected action.</source>
-        <translation>ウィンドウの言語または英語で、操作の名前の一部や各語の頭文字、操作を表す言葉を検索します。Enter で選択した操作を実行します。</translation>
-    </message>
-    <message>
         <source>Lists the matching actions with their menus and shortcuts. Actions that are not available now are gray, with the reason.</source>
         <translation>一致した操作を、メニューとショートカットとともに一覧します。今使えない操作は灰色で、理由が表示されます。</translation>
+    </message>
+    <message>
+        <source>Searches for a part of an action&apos;s name, in the language of the window or in English, or for a word that describes it. Enter runs the selected action.</source>
+        <translation>操作の名前の一部（ウィンドウの言語または英語）か、操作を表す言葉で検索します。Enter で選択した操作を実行します。</translation>
+    </message>
+    <message>
+        <source>Search the manual for “%1”</source>
+        <translation>マニュアルで「%1」を検索</translation>
     </message>
 </context>
 <context>
@@ -17586,6 +18036,10 @@ Qt %1 を使用しています。</translation>
             <numerusform>%1 のファイル %Ln 個が見つかりません。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Missing files</source>
+        <translation>見つからないファイル</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::dialogs::MotionExportDialog</name>
@@ -17915,6 +18369,179 @@ Qt %1 を使用しています。</translation>
     </message>
 </context>
 <context>
+    <name>furitsuke::dialogs::PersonFilmDialog</name>
+    <message>
+        <source>Person from %1</source>
+        <translation>%1 の人物から作成</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>動画</translation>
+    </message>
+    <message>
+        <source>The film with the skeleton that is found: the left side is blue, the right side orange. Before, boxes around the people: click on the one to follow.</source>
+        <translation>動画と、見つかった骨格です。左側は青、右側はオレンジで表示します。始める前は人物が枠で囲まれます。追う人物をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>品質</translation>
+    </message>
+    <message>
+        <source>The network that looks at the pictures. Good takes about twice as long as Fast, Best several times as long; it confuses left and right least.</source>
+        <translation>画像を調べるネットワークです。「標準」は「高速」の約 2 倍、「最高」は数倍の時間がかかります。「最高」は左右を最も間違えません。</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>高速</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>First frame</source>
+        <translation>最初のフレーム</translation>
+    </message>
+    <message>
+        <source>Where in the film to begin, in frames of a motion, 30 per second.</source>
+        <translation>動画のどこから始めるかを、モーションのフレーム（毎秒 30）で指定します。</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>最後のフレーム</translation>
+    </message>
+    <message>
+        <source>Where in the film to end, in frames of a motion, 30 per second. 0: at its end.</source>
+        <translation>動画のどこで終えるかを、モーションのフレーム（毎秒 30）で指定します。0 は動画の最後です。</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>最後</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>Mirrored film</source>
+        <translation>左右反転した動画</translation>
+    </message>
+    <message>
+        <source>The film shows left and right exchanged, as front cameras of telephones do.</source>
+        <translation>スマートフォンの前面カメラのように、左右が反転している動画です。</translation>
+    </message>
+    <message>
+        <source>Field of view</source>
+        <translation>視野角</translation>
+    </message>
+    <message>
+        <source>Of the height of the picture. A wrong one only makes steps to and from the camera too long or too short.</source>
+        <translation>画像の高さ方向の角度です。間違っていても、カメラに近づいたり離れたりする動きの長さが変わるだけです。</translation>
+    </message>
+    <message>
+        <source>Level by standing feet</source>
+        <translation>立ち方から水平を合わせる</translation>
+    </message>
+    <message>
+        <source>Guesses how the camera is tilted from how the person stands.</source>
+        <translation>人物の立ち方からカメラの傾きを推定します。</translation>
+    </message>
+    <message>
+        <source>Tilt</source>
+        <translation>傾き</translation>
+    </message>
+    <message>
+        <source>How far the camera looks down. The grid should lie on the floor of the film.</source>
+        <translation>カメラがどれだけ下を向いているかです。格子が動画の床に重なるようにします。</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>ロール</translation>
+    </message>
+    <message>
+        <source>How far the camera is turned clockwise about its direction of view.</source>
+        <translation>視線方向を軸に、カメラがどれだけ時計回りに回っているかです。</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Gets the networks when it is run in a terminal. The program itself loads nothing.</source>
+        <translation>端末で実行すると、ネットワークを入手します。プログラム自体は何もダウンロードしません。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copies the command.</source>
+        <translation>コマンドをコピーします。</translation>
+    </message>
+    <message>
+        <source>Follow Person</source>
+        <translation>人物を追跡</translation>
+    </message>
+    <message>
+        <source>Looks at the pictures in the background, stops that, or goes back to the choice of a person.</source>
+        <translation>バックグラウンドで画像を調べます。調べている間は止め、終わったら人物の選択に戻ります。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Fits the motion that was found to the model.</source>
+        <translation>見つかった動きをモデルに合わせます。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Closes the window without a motion.</source>
+        <translation>モーションを作らずにウィンドウを閉じます。</translation>
+    </message>
+    <message>
+        <source>Nobody is found in these frames of the film.</source>
+        <translation>動画のこの範囲には人物が見つかりません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s) left</source>
+        <translation>
+            <numerusform>残り %Ln 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>The film is looked at on this computer only: nothing of it leaves the machine. The depth of arms and the turn of wrists are guesses; check and correct them. Ask the author before you publish the motion of another person&apos;s dance.</source>
+        <translation>動画はこのコンピューターの中だけで調べ、内容が外に出ることはありません。腕の奥行きと手首のひねりは推定です。確認して直してください。ほかの人のダンスのモーションを公開する前に、作者の許可を得てください。</translation>
+    </message>
+    <message>
+        <source>Start Over</source>
+        <translation>最初からやり直す</translation>
+    </message>
+    <message>
+        <source>Exchange sides</source>
+        <translation>左右を入れ替える</translation>
+    </message>
+    <message>
+        <source>Frames of the film, 30 per second, in which left and right are taken for each other: the skeleton has the wrong colors there. For example 10-25, 90-120.</source>
+        <translation>左右が取り違えられている動画のフレーム（毎秒 30）です。骨格の色が逆になっているところです。例: 10-25, 90-120</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::dialogs::PictureFields</name>
     <message>
         <source>First frame</source>
@@ -18052,10 +18679,6 @@ Qt %1 を使用しています。</translation>
         <translation>設定のページを選びます。</translation>
     </message>
     <message>
-        <source>Reset This Page</source>
-        <translation>このページを初期値に戻す</translation>
-    </message>
-    <message>
         <source>Resets all settings of this page to their default values.</source>
         <translation>このページのすべての設定を初期値に戻します。</translation>
     </message>
@@ -18070,6 +18693,30 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>No folder chosen</source>
         <translation>フォルダーが選ばれていません</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>設定を検索</translation>
+    </message>
+    <message>
+        <source>Shows only the settings whose name or explanation contains these words.</source>
+        <translation>名前か説明にこの言葉を含む設定だけを表示します。</translation>
+    </message>
+    <message>
+        <source>Reset This Page…</source>
+        <translation>このページを初期値に戻す…</translation>
+    </message>
+    <message>
+        <source>Reset all settings of the page “%1”?</source>
+        <translation>ページ「%1」の設定をすべて初期値に戻しますか？</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>初期値に戻す</translation>
     </message>
 </context>
 <context>
@@ -18295,10 +18942,6 @@ Qt %1 を使用しています。</translation>
         <translation>割り当てなし</translation>
     </message>
     <message>
-        <source>Reset to Preset</source>
-        <translation>プリセットに戻す</translation>
-    </message>
-    <message>
         <source>Apply</source>
         <translation>適用</translation>
     </message>
@@ -18309,10 +18952,6 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Shortcut of the selected action</source>
         <translation>選択した操作のショートカット</translation>
-    </message>
-    <message>
-        <source>Shortcut also used by: %1</source>
-        <translation>次の操作と重なっています: %1</translation>
     </message>
     <message>
         <source>Shows only the actions whose name or shortcut contains this text.</source>
@@ -18327,10 +18966,6 @@ Qt %1 を使用しています。</translation>
         <translation>すべての操作とショートカットの一覧です。操作を選択すると、下で変更できます。</translation>
     </message>
     <message>
-        <source>Press the new shortcut of the action. A conflict with another action is shown below.</source>
-        <translation>この操作に割り当てるキーを押します。ほかの操作と重なるときは下に表示します。</translation>
-    </message>
-    <message>
         <source>Removes the shortcuts of the selected action.</source>
         <translation>選択した操作のショートカットを削除します。</translation>
     </message>
@@ -18341,6 +18976,34 @@ Qt %1 を使用しています。</translation>
     <message>
         <source>Applies and saves these shortcuts.</source>
         <translation>この割り当てを有効にし、保存します。</translation>
+    </message>
+    <message>
+        <source>Take It</source>
+        <translation>移す</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Press the new shortcut of the action. If another action has it, that one is named below. Esc and Tab leave the field.</source>
+        <translation>操作の新しいショートカットを押します。ほかの操作が使っていれば、その名前が下に表示されます。Esc と Tab で欄を離れます。</translation>
+    </message>
+    <message>
+        <source>Takes the shortcut from the action that has it.</source>
+        <translation>そのショートカットを、使っている操作から移します。</translation>
+    </message>
+    <message>
+        <source>Reset to No Shortcut</source>
+        <translation>ショートカットなしに戻す</translation>
+    </message>
+    <message>
+        <source>Reset to %1</source>
+        <translation>%1 に戻す</translation>
+    </message>
+    <message>
+        <source>%1 is the shortcut of %2.</source>
+        <translation>%1 は %2 のショートカットです。</translation>
     </message>
 </context>
 <context>
@@ -18970,6 +19633,24 @@ Qt %1 を使用しています。</translation>
         <source>Only Here…</source>
         <translation>ここだけ…</translation>
     </message>
+    <message>
+        <source>Clean Up…</source>
+        <translation>クリーンアップ…</translation>
+    </message>
+    <message>
+        <source>Preview one pass that corrects all faults of a capture; each step can be left out</source>
+        <translation>キャプチャのすべての問題を一度に修正するプレビューを表示します。どの段階も省けます</translation>
+    </message>
+    <message>
+        <source>Noise: %1, %2; %3 would change</source>
+        <translation>ノイズ: %1、%2。%3が変わります</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln frame(s)</source>
+        <translation>
+            <numerusform>%Ln フレーム</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::ComparisonPanel</name>
@@ -19127,13 +19808,6 @@ Drag to move, drag an end to change the length.</source>
     <message>
         <source>Floor at %1, slope %2°</source>
         <translation>床 %1、傾き %2°</translation>
-    </message>
-</context>
-<context>
-    <name>furitsuke::panels::CurveByteField</name>
-    <message>
-        <source>mixed</source>
-        <translation>混在</translation>
     </message>
 </context>
 <context>
@@ -19828,18 +20502,6 @@ Drag to move it with %4</source>
 <context>
     <name>furitsuke::panels::GraphTexts</name>
     <message>
-        <source>Translation X</source>
-        <translation>移動 X</translation>
-    </message>
-    <message>
-        <source>Translation Y</source>
-        <translation>移動 Y</translation>
-    </message>
-    <message>
-        <source>Translation Z</source>
-        <translation>移動 Z</translation>
-    </message>
-    <message>
         <source>Rotation X</source>
         <translation>回転 X</translation>
     </message>
@@ -19922,6 +20584,18 @@ Drag to move it with %4</source>
     <message>
         <source>Self shadow</source>
         <translation>セルフ影</translation>
+    </message>
+    <message>
+        <source>Position X</source>
+        <translation>位置 X</translation>
+    </message>
+    <message>
+        <source>Position Y</source>
+        <translation>位置 Y</translation>
+    </message>
+    <message>
+        <source>Position Z</source>
+        <translation>位置 Z</translation>
     </message>
 </context>
 <context>
@@ -20229,10 +20903,6 @@ Drag to move it with %4</source>
 <context>
     <name>furitsuke::panels::KeyDescription</name>
     <message>
-        <source>Translation  %1</source>
-        <translation>移動  %1</translation>
-    </message>
-    <message>
         <source>Rotation  %1 degrees</source>
         <translation>回転  %1 度</translation>
     </message>
@@ -20344,6 +21014,10 @@ Drag to move it with %4</source>
         <source>Curve %1  %2</source>
         <translation>曲線 %1  %2</translation>
     </message>
+    <message>
+        <source>Position  %1</source>
+        <translation>位置  %1</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::KeyLegend</name>
@@ -20369,7 +21043,7 @@ Drag to move it with %4</source>
     </message>
     <message>
         <source>physics off</source>
-        <translation>物理オフ</translation>
+        <translation>物理演算オフ</translation>
     </message>
 </context>
 <context>
@@ -20850,7 +21524,7 @@ Drag to move the change.</source>
     </message>
     <message>
         <source>Physics</source>
-        <translation>物理</translation>
+        <translation>物理演算</translation>
     </message>
 </context>
 <context>
@@ -20915,6 +21589,22 @@ Drag to move the change.</source>
         <source>Edit This Motion</source>
         <translation>このモーションを編集</translation>
     </message>
+    <message>
+        <source>Pin the motion of %1</source>
+        <translation>%1 のモーションを固定</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音声</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>背景</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>参考映像</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::MorphModel</name>
@@ -20954,6 +21644,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Release all posed morphs; they follow the motion again</source>
         <translation>未登録のモーフをすべて解除し、再びモーションに従わせます</translation>
+    </message>
+    <message>
+        <source>Release all morphs</source>
+        <translation>モーフをすべて解除</translation>
     </message>
 </context>
 <context>
@@ -21050,6 +21744,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Show the motion before the operation as a ghost in the viewport, and the differences in the Comparison panel.</source>
         <translation>操作前のモーションをビューポートにゴーストとして表示し、違いを比較パネルに表示します。</translation>
+    </message>
+    <message>
+        <source>Original (hold F7)</source>
+        <translation>元の動き (F7 を押す間)</translation>
+    </message>
+    <message>
+        <source>Hold the button, or the key, to see the motion before the operation in all panels.</source>
+        <translation>ボタンかキーを押している間、操作前のモーションをすべてのパネルに表示します。</translation>
     </message>
 </context>
 <context>
@@ -21271,6 +21973,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Blend in the selected pose by this percentage; above 100 it overshoots</source>
         <translation>選択したポーズをこの割合でブレンドします。100 を超えると行き過ぎます</translation>
+    </message>
+    <message>
+        <source>Blend percentage</source>
+        <translation>ブレンドの割合</translation>
     </message>
 </context>
 <context>
@@ -21710,10 +22416,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>タイムライン</translation>
     </message>
     <message>
-        <source>Open a motion to see its keys here.</source>
-        <translation>モーションを開くと、ここにキーが表示されます。</translation>
-    </message>
-    <message>
         <source>Search tracks</source>
         <translation>トラックを検索</translation>
     </message>
@@ -21766,6 +22468,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Layers</source>
         <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>Open a motion to see its keys here, or create a new one.</source>
+        <translation>モーションを開くか新しく作ると、キーがここに表示されます。</translation>
     </message>
 </context>
 <context>
@@ -22134,6 +22840,17 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::session::FilmCapturing</name>
+    <message>
+        <source>Looking for people…</source>
+        <translation>人物を探しています…</translation>
+    </message>
+    <message>
+        <source>Following the person…</source>
+        <translation>人物を追跡しています…</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::session::LiveReceiver</name>
     <message>
         <source>Open the model that is to be moved first.</source>
@@ -22362,6 +23079,18 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Close %1</source>
         <translation>%1 を閉じる</translation>
     </message>
+    <message>
+        <source>Assign the sound</source>
+        <translation>音声の割り当て</translation>
+    </message>
+    <message>
+        <source>Assign the background</source>
+        <translation>背景の割り当て</translation>
+    </message>
+    <message>
+        <source>Assign the reference</source>
+        <translation>参考映像の割り当て</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::session::StagePhysics</name>
@@ -22438,6 +23167,19 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Clear the search</source>
         <translation>検索をクリア</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::widgets::ShortcutTexts</name>
+    <message>
+        <source>%1 then %2</source>
+        <comment>keys that are pressed one after another</comment>
+        <translation>%1、続けて %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>shortcuts</comment>
+        <translation>%1 または %2</translation>
     </message>
 </context>
 <context>
@@ -22624,6 +23366,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Show It</source>
         <translation>表示する</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>%1 を表示</translation>
     </message>
 </context>
 </TS>

@@ -240,10 +240,6 @@
         <translation>烘焙, 逐帧</translation>
     </message>
     <message>
-        <source>jitter, filter, denoise, shaky</source>
-        <translation>抖动, 降噪, 滤波</translation>
-    </message>
-    <message>
         <source>simplify, thin out, optimize, fewer keys, decimate</source>
         <translation>精简, 简化, 抽帧</translation>
     </message>
@@ -694,6 +690,26 @@
     <message>
         <source>mmd order, compare, byte-identical</source>
         <translation>MMD 顺序, 比较, 字节相同</translation>
+    </message>
+    <message>
+        <source>motion capture, pose estimation, dance cover, trace</source>
+        <translation>动作捕捉, 姿势估计, 翻跳, 描摹</translation>
+    </message>
+    <message>
+        <source>motion capture, video, pose estimation, trace</source>
+        <translation>动作捕捉, 影片, 姿势估计, 描摹</translation>
+    </message>
+    <message>
+        <source>low-pass, filter, blur</source>
+        <translation>低通, 滤波, 模糊</translation>
+    </message>
+    <message>
+        <source>capture, all at once, repair</source>
+        <translation>捕捉, 一次完成, 修复</translation>
+    </message>
+    <message>
+        <source>jitter, tremble, shaky, noise, denoise</source>
+        <translation>抖动, 颤动, 晃动, 噪声, 降噪</translation>
     </message>
 </context>
 <context>
@@ -2711,14 +2727,6 @@
         <translation>播放位置移动时，在摆放姿势的帧注册未注册的姿势</translation>
     </message>
     <message>
-        <source>日本語 – &amp;Japanese</source>
-        <translation>日语 – 日本語(&amp;J)</translation>
-    </message>
-    <message>
-        <source>中文 – &amp;Chinese (Not Checked by a Native Speaker)</source>
-        <translation>中文 – Chinese（未经母语者校对）(&amp;C)</translation>
-    </message>
-    <message>
         <source>Look through the motion camera and play backward to its previous key; repeat to jump there at once</source>
         <translation>通过动作摄像机观看并倒放到上一个关键帧；重复执行可立即跳到那里</translation>
     </message>
@@ -2801,10 +2809,6 @@
     <message>
         <source>Draw the paths of the selected bones around the playhead; drag a key to move it, click it to go to its frame</source>
         <translation>绘制选中骨骼在播放位置前后的路径；拖动关键帧可移动它，点击可转到其帧</translation>
-    </message>
-    <message>
-        <source>Use Chinese where a translation exists, and English elsewhere</source>
-        <translation>有译文的地方使用中文，其他地方使用英文</translation>
     </message>
     <message>
         <source>Copy the pose at the playhead: of the selected tracks, or of all tracks</source>
@@ -3040,7 +3044,7 @@
     </message>
     <message>
         <source>Color rigid bodies by whether they follow a bone or are moved by physics</source>
-        <translation>按跟随骨骼或物理演算给刚体着色</translation>
+        <translation>按跟随骨骼或物理给刚体着色</translation>
     </message>
     <message>
         <source>Color by &amp;Group</source>
@@ -3746,16 +3750,64 @@
         <source>Move the focus to the previous panel in sight</source>
         <translation>将焦点移到上一个可见的面板</translation>
     </message>
+    <message>
+        <source>Person from &amp;Film…</source>
+        <translation>从影片中的人物(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Find the motion of a person in a film, on this computer, and fit it to the active model</source>
+        <translation>在这台电脑上找出影片中人物的动作，并适配到活动模型</translation>
+    </message>
+    <message>
+        <source>Motion from This &amp;Film…</source>
+        <translation>从此影片生成动作(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Find the motion of a person in the film of the reference, and fit it to the active model</source>
+        <translation>找出参考影片中人物的动作，并适配到活动模型</translation>
+    </message>
+    <message>
+        <source>日本語 (&amp;J)</source>
+        <translation>日本語(&amp;J)</translation>
+    </message>
+    <message>
+        <source>中文 (&amp;C)</source>
+        <translation>中文(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Use Chinese; no native speaker has checked it yet</source>
+        <translation>使用中文；尚未经母语者校对</translation>
+    </message>
+    <message>
+        <source>Set Motion of Sound</source>
+        <translation>选择声音的动作</translation>
+    </message>
+    <message>
+        <source>Play the sound that an open motion names</source>
+        <translation>播放打开的动作所指定的声音</translation>
+    </message>
+    <message>
+        <source>Set Motion of Background</source>
+        <translation>选择背景的动作</translation>
+    </message>
+    <message>
+        <source>Show the background that an open motion names</source>
+        <translation>显示打开的动作所指定的背景</translation>
+    </message>
+    <message>
+        <source>Set Motion of Reference</source>
+        <translation>选择参考视频的动作</translation>
+    </message>
+    <message>
+        <source>Show the reference that an open motion names</source>
+        <translation>显示打开的动作所指定的参考视频</translation>
+    </message>
 </context>
 <context>
     <name>BoneSection</name>
     <message>
         <source>Physics</source>
-        <translation>物理演算</translation>
-    </message>
-    <message>
-        <source>Translation</source>
-        <translation>移动</translation>
+        <translation>物理</translation>
     </message>
     <message>
         <source>Rotation</source>
@@ -3764,10 +3816,6 @@
     <message>
         <source>On</source>
         <translation>开</translation>
-    </message>
-    <message>
-        <source>Translation %1</source>
-        <translation>移动 %1</translation>
     </message>
     <message>
         <source>Rotation %1</source>
@@ -3788,6 +3836,14 @@
     <message>
         <source>Quaternion %1</source>
         <translation>四元数 %1</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Position %1</source>
+        <translation>位置 %1</translation>
     </message>
 </context>
 <context>
@@ -4047,6 +4103,10 @@
     <message>
         <source>No project of MikuMikuDance is open</source>
         <translation>没有打开 MikuMikuDance 项目</translation>
+    </message>
+    <message>
+        <source>No motion has a reference, or there is no model</source>
+        <translation>没有带参考的动作，或没有模型</translation>
     </message>
 </context>
 <context>
@@ -5414,10 +5474,6 @@
     <message>
         <source>VMD motion</source>
         <translation>VMD 动作</translation>
-    </message>
-    <message>
-        <source>VMD motion as comma-separated text</source>
-        <translation>以逗号分隔文本表示的 VMD 动作</translation>
     </message>
     <message>
         <source>VPD pose</source>
@@ -7004,20 +7060,12 @@
         <translation>已损坏，或是无法读取的压缩包类型（%1）</translation>
     </message>
     <message>
-        <source>is encrypted; unpack it with its password first</source>
-        <translation>已加密；请先用密码解压</translation>
-    </message>
-    <message>
         <source>is in too many folders</source>
         <translation>所在的文件夹层数太多</translation>
     </message>
     <message>
         <source>is not a text file with accessory settings</source>
         <translation>不是附件设置的文本文件</translation>
-    </message>
-    <message>
-        <source>is not an archive (.zip, .7z or .rar) that can be read</source>
-        <translation>不是可读取的压缩包（.zip、.7z 或 .rar）</translation>
     </message>
     <message>
         <source>is refused: it has more than %1 entries</source>
@@ -9112,15 +9160,11 @@
     </message>
     <message>
         <source>Clean Up</source>
-        <translation>清理</translation>
+        <translation>动作清理</translation>
     </message>
     <message>
         <source>Remove Jumps</source>
         <translation>去除跳变</translation>
-    </message>
-    <message>
-        <source>Remove jumps of one or a few frames from recorded bones and morphs: keys that leave the motion around them and come back at once get the value between their neighbors. Rotations whose components have the wrong sign, or that are off by a half turn, are corrected. Only keys that are at most three frames apart are examined, so that poses set by hand stay.</source>
-        <translation>去除录制的骨骼和变形中持续一帧或数帧的跳变：偏离前后动作又立即返回的关键帧，改为相邻关键帧之间的值。分量符号错误或相差半圈的旋转会得到修正。只检查间隔不超过 3 帧的关键帧，因此手动设置的姿势保持不变。</translation>
     </message>
     <message>
         <source>Smallest jump of the position of a bone</source>
@@ -10100,10 +10144,6 @@
         <translation>取消物理烘焙</translation>
     </message>
     <message>
-        <source>Return bones with rigid bodies from keys to physics: remove the chosen keys of these bones at which physics is off. If keys before them stay that switch physics off, the first of the chosen keys stays too, and switches it on.</source>
-        <translation>将带刚体的骨骼从关键帧还原为物理：移除这些骨骼上物理关闭的选定关键帧。如果它们之前仍保留着关闭物理的关键帧，则选定的第一个关键帧也会保留，并在该处开启物理。</translation>
-    </message>
-    <message>
         <source>Switch on IK that only moves such bones, in the chosen keys</source>
         <translation>在选定的关键帧中开启只影响这些骨骼的 IK</translation>
     </message>
@@ -10332,10 +10372,6 @@
         <translation>制作循环</translation>
     </message>
     <message>
-        <source>Make the last selected frame equal to the first, so that the motion can repeat. Works on bones, morphs, camera, light and self shadow. The difference is blended over a number of frames and added to the motion there. Camera angles may end whole turns away from the start, and the blend does not cross camera cuts. Or add frames after the end in which the motion returns to the start; feet on the floor stay or make a step.</source>
-        <translation>使最后一个选中帧与第一个相同，以便动作循环。适用于骨骼、变形、摄像机、照明和自阴影。差异在若干帧内渐变并加到那里的动作上。摄像机角度可以与起点相差整圈，渐变不会跨越摄像机切换。也可以在末尾之后添加返回起始姿势的帧；踩在地面上的脚保持不动或迈一步。</translation>
-    </message>
-    <message>
         <source>Number of frames over which the difference is blended</source>
         <translation>差异渐变的帧数</translation>
     </message>
@@ -10522,10 +10558,6 @@
     <message>
         <source>Jitter</source>
         <translation>抖动</translation>
-    </message>
-    <message>
-        <source>How far a bone trembles around its path at the end of what it carries, at most.</source>
-        <translation>骨骼所带动的末端偏离其轨迹抖动的最大距离。</translation>
     </message>
     <message>
         <source>Sliding feet</source>
@@ -12567,10 +12599,6 @@
         <translation>%1 或 %2</translation>
     </message>
     <message>
-        <source>ZIP, 7z or RAR archive</source>
-        <translation>ZIP、7z 或 RAR 压缩包</translation>
-    </message>
-    <message>
         <source>Keys that MMD would not write, because they are not those of a part of the model</source>
         <translation>有 MMD 不会写入的关键帧，因为它们不属于模型的任何部分</translation>
     </message>
@@ -12741,6 +12769,311 @@
             <numerusform>动作中有 %Ln 个名称被截断为 15 字节，对应模型中的多个骨骼</numerusform>
         </translation>
     </message>
+    <message>
+        <source>is not a film, and %1 is only for these</source>
+        <translation>不是影片，而 %1 只用于影片</translation>
+    </message>
+    <message>
+        <source>is a film, which needs --model</source>
+        <translation>是影片，需要 --model</translation>
+    </message>
+    <message>
+        <source>%1: out of range</source>
+        <translation>%1：超出范围</translation>
+    </message>
+    <message>
+        <source>is not a film</source>
+        <translation>不是影片</translation>
+    </message>
+    <message>
+        <source>there is no picture of the film in that range</source>
+        <translation>该范围内没有影片画面</translation>
+    </message>
+    <message>
+        <source>the depth of arms and the turn of wrists are guesses; check and correct them</source>
+        <translation>手臂的深度和手腕的扭转是推测的，请检查并修正</translation>
+    </message>
+    <message>
+        <source>the person is not found from %1 to %2 s; there are no keys there</source>
+        <translation>从 %1 秒到 %2 秒找不到人物，该处没有关键帧</translation>
+    </message>
+    <message>
+        <source>the legs are not in the picture; they get no keys, and the body stays in place</source>
+        <translation>腿不在画面中；腿没有关键帧，身体停留在原处</translation>
+    </message>
+    <message numerus="yes">
+        <source>left and right were exchanged in %n picture</source>
+        <comment>left and right were exchanged in %n pictures</comment>
+        <translation>
+            <numerusform>在 %n 幅画面中纠正了左右颠倒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the field of view must be %1 to %2 degrees</source>
+        <translation>视野必须为 %1 到 %2 度</translation>
+    </message>
+    <message>
+        <source>nobody was found in the film</source>
+        <translation>影片中没有找到人物</translation>
+    </message>
+    <message>
+        <source>no picture of the film can be decoded</source>
+        <translation>影片的画面都无法解码</translation>
+    </message>
+    <message>
+        <source>The depth of arms and the turn of wrists are guessed from a film; check and correct them</source>
+        <translation>手臂的深度和手腕的扭转是从影片推测的，请检查并修正</translation>
+    </message>
+    <message>
+        <source>The person is not found in a part of the film; there are no keys there</source>
+        <translation>影片的一部分找不到人物，该处没有关键帧</translation>
+    </message>
+    <message>
+        <source>The legs are not in the picture; they get no keys, and the body stays in place</source>
+        <translation>腿不在画面中；腿没有关键帧，身体停留在原处</translation>
+    </message>
+    <message>
+        <source>Left and right were exchanged by mistake in some pictures, and are corrected</source>
+        <translation>部分画面的左右被弄反，已纠正</translation>
+    </message>
+    <message>
+        <source>the network is not of the expected kind</source>
+        <translation>网络不是预期的类型</translation>
+    </message>
+    <message>
+        <source>the network has no output &quot;%1&quot;</source>
+        <translation>网络没有输出“%1”</translation>
+    </message>
+    <message>
+        <source>the network is too large for the available memory</source>
+        <translation>网络太大，可用内存不足</translation>
+    </message>
+    <message>
+        <source>the network is damaged</source>
+        <translation>网络已损坏</translation>
+    </message>
+    <message>
+        <source>it is not a TFLite network</source>
+        <translation>不是 TFLite 网络</translation>
+    </message>
+    <message>
+        <source>the operator with the number %1 is not supported</source>
+        <translation>不支持编号为 %1 的算子</translation>
+    </message>
+    <message>
+        <source>an operator %1 has options that are not supported</source>
+        <translation>算子 %1 的选项不受支持</translation>
+    </message>
+    <message>
+        <source>the network needs more than %1 MB of memory</source>
+        <translation>网络需要超过 %1 MB 的内存</translation>
+    </message>
+    <message>
+        <source>an operator %1 does not fit its tensors</source>
+        <translation>算子 %1 与其张量不符</translation>
+    </message>
+    <message>
+        <source>Exchange Sides from Here to There</source>
+        <translation>从此处到彼处交换左右</translation>
+    </message>
+    <message>
+        <source>Exchange left and right in a range of frames, where a motion that was captured from a film has taken a back for a front: the body faces the other way, and looks the same from the front. All bones change and get keys at both ends of the range. Needs the model.</source>
+        <translation>在一段帧中交换左右，用于从影片捕捉的动作把背面当成正面的地方：身体转向另一边，从正面看不变。所有骨骼都会改变，并在范围两端得到关键帧。需要模型。</translation>
+    </message>
+    <message>
+        <source>Clean Up Capture</source>
+        <translation>清理捕捉动作</translation>
+    </message>
+    <message>
+        <source>Clean a recorded motion in one pass: remove jumps, remove noise, lift the body out of the floor, lock feet to the floor, push hands out of the body, and reduce the keys, in this order. Each step can be left out; steps that need a model are left out without one.</source>
+        <translation>一次清理录制的动作：依次去除跳变、去除噪声、将身体抬出地面、锁定脚、将手推出身体，并精简关键帧。每一步都可以跳过；没有模型时，会跳过需要模型的步骤。</translation>
+    </message>
+    <message>
+        <source>Remove jumps and flipped rotations</source>
+        <translation>去除跳变和反转的旋转</translation>
+    </message>
+    <message>
+        <source>Remove the trembling of each bone, as measured</source>
+        <translation>按测得的大小去除每根骨骼的颤动</translation>
+    </message>
+    <message>
+        <source>Lift feet and body out of the floor</source>
+        <translation>将脚和身体抬出地面</translation>
+    </message>
+    <message>
+        <source>Lock feet to the floor while they are in contact</source>
+        <translation>脚接触地面期间将其锁定</translation>
+    </message>
+    <message>
+        <source>Push hands out of the body</source>
+        <translation>将手推出身体</translation>
+    </message>
+    <message>
+        <source>Remove keys that are not needed</source>
+        <translation>移除不需要的关键帧</translation>
+    </message>
+    <message>
+        <source>The noise is taken to be this many times as large as measured; more makes the motion smoother</source>
+        <translation>将噪声视为测得大小的多少倍；越大动作越平滑</translation>
+    </message>
+    <message>
+        <source>Largest position error of the reduction</source>
+        <translation>精简时位置的最大误差</translation>
+    </message>
+    <message>
+        <source>Largest rotation error of the reduction</source>
+        <translation>精简时旋转的最大误差</translation>
+    </message>
+    <message>
+        <source>Remove Noise</source>
+        <translation>去除噪声</translation>
+    </message>
+    <message>
+        <source>Remove the trembling of recorded bones. The noise of each bone is measured from its own movement, so that accents and fast movement stay as they are and only what trembles becomes smooth; a motion without noise does not change. Feet that stand still are held at their place. Only bones with a key at almost every frame, or every second one, are changed.</source>
+        <translation>去除所录骨骼的颤动。每根骨骼的噪声由其自身的动作测出，因此重音和快速的动作保持不变，只有颤动之处变得平滑；没有噪声的动作不会改变。站立不动的脚固定在原处。只更改几乎每一帧或每隔一帧都有关键帧的骨骼。</translation>
+    </message>
+    <message>
+        <source>First remove single values that leave the movement by more than six times the noise; accents of a single frame look the same</source>
+        <translation>先去除偏离动作超过噪声六倍的单个值；只持续一帧的重音看起来也是这样</translation>
+    </message>
+    <message>
+        <source>Hold feet that stand still at their place; needs the model</source>
+        <translation>将站立不动的脚固定在原处；需要模型</translation>
+    </message>
+    <message>
+        <source>Remove jumps of one or a few frames from recorded bones and morphs: keys that leave the motion around them and come back at once get the value between their neighbors. Rotations whose components have the wrong sign, or that are off by a half turn, are corrected. Keys that are more than three frames apart are examined only where the bone is faster than any dancer, so that poses set by hand stay.</source>
+        <translation>去除录制的骨骼和变形中持续一帧或数帧的跳变：偏离前后动作又立即返回的关键帧，改为相邻关键帧之间的值。分量符号错误或相差半圈的旋转会得到修正。间隔超过 3 帧的关键帧只在骨骼快于任何舞者之处才检查，因此手动设置的姿势保持不变。</translation>
+    </message>
+    <message>
+        <source>this step was left out: %1</source>
+        <translation>已跳过此步骤：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>noise was removed from %n bone</source>
+        <comment>noise was removed from %n bones</comment>
+        <translation>
+            <numerusform>已去除 %n 根骨骼的噪声</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cycle was found, in frames %1</source>
+        <comment>%n cycles were found, in frames %1</comment>
+        <translation>
+            <numerusform>找到 %n 个循环，帧：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Return bones with rigid bodies from keys to physics. Where the keys are those of the operation that baked them, the keys that it has replaced come back. Otherwise the chosen keys of these bones at which physics is off are removed. If keys before them stay that switch physics off, the first of the chosen keys stays too, and switches it on.</source>
+        <translation>将带刚体的骨骼从关键帧还原为物理。如果关键帧仍是烘焙操作所生成的，则被其替换的关键帧会恢复。否则移除这些骨骼上物理关闭的选定关键帧。如果它们之前仍保留着关闭物理的关键帧，则选定的第一个关键帧也会保留，并在该处开启物理。</translation>
+    </message>
+    <message>
+        <source>no part of the chosen keys comes back to where it begins</source>
+        <translation>选定的关键帧中没有能回到起点的部分</translation>
+    </message>
+    <message>
+        <source>Make the last selected frame equal to the first, so that the motion can repeat. Works on bones, morphs, camera, light and self shadow. The difference is blended over a number of frames and added to the motion there. Camera angles may end whole turns away from the start, and the blend does not cross camera cuts. Or add frames after the end in which the motion returns to the start; feet on the floor stay or make a step. The best cycle within the chosen frames can be found, which then is all that is left of the chosen tracks; walking can stay in place or go on.</source>
+        <translation>使最后一个选中帧与第一个相同，以便动作循环。适用于骨骼、变形、摄像机、照明和自阴影。差异在若干帧内渐变并加到那里的动作上。摄像机角度可以与起点相差整圈，渐变不会跨越摄像机切换。也可以在末尾之后添加返回起始姿势的帧；踩在地面上的脚保持不动或迈一步。还可以在选定的帧中查找最佳循环，选定的轨道将只保留这一段；行走可以停留在原地或继续前进。</translation>
+    </message>
+    <message>
+        <source>The loop: the chosen frames, or the best cycle that is found within them</source>
+        <translation>循环的范围：选定的帧，或其中找到的最佳循环</translation>
+    </message>
+    <message>
+        <source>Which of the cycles that are found; 1 is the best</source>
+        <translation>使用找到的第几个循环；1 为最佳</translation>
+    </message>
+    <message>
+        <source>Shortest cycle that is searched for</source>
+        <translation>查找的循环的最短长度</translation>
+    </message>
+    <message>
+        <source>The way over the floor: the dancer comes back at the end (close), stays on one spot (in-place), or goes on with each repetition (keep)</source>
+        <translation>在地面上的位移：最后回到原处 (close)、停留在原地 (in-place)，或每次重复都继续前进 (keep)</translation>
+    </message>
+    <message>
+        <source>How far a recorded bone trembles around its path at the end of what it carries, at most.</source>
+        <translation>录制的骨骼所带动的末端偏离其轨迹抖动的最大距离。</translation>
+    </message>
+    <message>
+        <source>is not an archive (.zip, .7z, .rar, .lzh or .tar) that can be read</source>
+        <translation>不是可读取的压缩包（.zip、.7z、.rar、.lzh、.tar）</translation>
+    </message>
+    <message>
+        <source>is encrypted, and needs its password</source>
+        <translation>已加密，需要密码</translation>
+    </message>
+    <message>
+        <source>is encrypted, and the password is wrong</source>
+        <translation>已加密，密码错误</translation>
+    </message>
+    <message>
+        <source>the system has no filter for its calls</source>
+        <translation>此系统没有系统调用过滤器</translation>
+    </message>
+    <message>
+        <source>A camera is written as far as the format and the programs that read it have what MMD&apos;s has</source>
+        <translation>摄像机按该格式及读取它的程序所能支持的程度写出</translation>
+    </message>
+    <message>
+        <source>the file has no frame</source>
+        <translation>文件没有帧</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>第 %1 行，第 %2 列</translation>
+    </message>
+    <message>
+        <source>has no camera keys</source>
+        <translation>没有摄像机关键帧</translation>
+    </message>
+    <message>
+        <source>programs without KHR_animation_pointer show one view angle</source>
+        <translation>没有 KHR_animation_pointer 的程序只显示一个视角</translation>
+    </message>
+    <message>
+        <source>views without perspective are written with perspective</source>
+        <translation>无透视的视图按有透视写出</translation>
+    </message>
+    <message>
+        <source>has no camera</source>
+        <translation>没有摄像机</translation>
+    </message>
+    <message>
+        <source>the model has none of the expressions</source>
+        <translation>模型没有对应的变形</translation>
+    </message>
+    <message>
+        <source>compressed archive</source>
+        <translation>压缩包</translation>
+    </message>
+    <message>
+        <source>table of a captured face</source>
+        <translation>面部捕捉表</translation>
+    </message>
+    <message>
+        <source>a row is missing</source>
+        <translation>缺少行</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has too few digits</source>
+        <translation>“%1”的位数不足</translation>
+    </message>
+    <message>
+        <source>VMD motion as text of a converter</source>
+        <translation>转换程序的文本形式的 VMD 动作</translation>
+    </message>
+    <message>
+        <source>the neural networks that find a person in a film are not installed; install Node.js and run this command once: %1</source>
+        <translation>未安装在影片中检测人物的神经网络；请安装 Node.js，并运行一次此命令：%1</translation>
+    </message>
+    <message>
+        <source>the tilt or the roll of the camera is out of range</source>
+        <translation>摄像机的俯仰或滚转超出范围</translation>
+    </message>
+    <message>
+        <source>the film is too long; choose a part of at most half an hour</source>
+        <translation>影片太长；请选择不超过半小时的一段</translation>
+    </message>
 </context>
 <context>
     <name>DancerCopying</name>
@@ -12792,10 +13125,6 @@
         <translation>项目 (%1)</translation>
     </message>
     <message>
-        <source>Motions, poses, models, props and sounds (%1)</source>
-        <translation>动作、姿势、模型、附件和音频 (%1)</translation>
-    </message>
-    <message>
         <source>Models (%1)</source>
         <translation>模型 (%1)</translation>
     </message>
@@ -12838,6 +13167,10 @@
     <message>
         <source>All files (%1)</source>
         <translation>所有文件 (%1)</translation>
+    </message>
+    <message>
+        <source>Everything that can be opened (%1)</source>
+        <translation>所有可打开的文件 (%1)</translation>
     </message>
 </context>
 <context>
@@ -13784,6 +14117,46 @@
         <source>Poses</source>
         <translation>姿势</translation>
     </message>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候选</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>选定范围</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Cycle</source>
+        <translation>循环</translation>
+    </message>
+    <message>
+        <source>In place</source>
+        <translation>原地</translation>
+    </message>
+    <message>
+        <source>Jumps</source>
+        <translation>跳变</translation>
+    </message>
+    <message>
+        <source>Reduction</source>
+        <translation>精简</translation>
+    </message>
+    <message>
+        <source>Spikes</source>
+        <translation>单帧尖峰</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>强度</translation>
+    </message>
 </context>
 <context>
     <name>OutsideParents</name>
@@ -13942,16 +14315,12 @@
 <context>
     <name>PlayheadValues</name>
     <message>
-        <source>Translation</source>
-        <translation>移动</translation>
-    </message>
-    <message>
         <source>Rotation</source>
         <translation>旋转</translation>
     </message>
     <message>
         <source>Physics</source>
-        <translation>物理演算</translation>
+        <translation>物理</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -14036,6 +14405,10 @@
     <message>
         <source>IK</source>
         <translation>IK</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
     </message>
 </context>
 <context>
@@ -14175,6 +14548,22 @@
     <message>
         <source>What the color of a rigid body in the viewport shows</source>
         <translation>视口中刚体颜色的含义</translation>
+    </message>
+    <message>
+        <source>Size of the interface</source>
+        <translation>界面大小</translation>
+    </message>
+    <message>
+        <source>Size of all texts, controls and icons; used from the next start of the program</source>
+        <translation>所有文字、控件和图标的大小；从下次启动起生效</translation>
+    </message>
+    <message>
+        <source>Memory for undo</source>
+        <translation>撤销使用的内存</translation>
+    </message>
+    <message>
+        <source>Memory that removed models and closed motions may take; the oldest steps are forgotten first</source>
+        <translation>移除的模型和关闭的动作可占用的内存；最早的步骤会先被忘掉</translation>
     </message>
 </context>
 <context>
@@ -14378,10 +14767,6 @@
         <translation>压缩包中的文件</translation>
     </message>
     <message>
-        <source>Lists the models, motions and poses of the archive. Select those to open.</source>
-        <translation>列出压缩包中的模型、动作和姿势。选择要打开的文件。</translation>
-    </message>
-    <message>
         <source>Open Project</source>
         <translation>打开项目</translation>
     </message>
@@ -14416,6 +14801,22 @@
     <message>
         <source>Save as %1</source>
         <translation>保存为 %1</translation>
+    </message>
+    <message>
+        <source>Lists the models, motions and poses of the archive. Tick those to open.</source>
+        <translation>列出压缩包中的模型、动作和姿势。请勾选要打开的文件。</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>The password is wrong. %1 is encrypted; its password:</source>
+        <translation>密码错误。%1 已加密；密码：</translation>
+    </message>
+    <message>
+        <source>%1 is encrypted; its password:</source>
+        <translation>%1 已加密；密码：</translation>
     </message>
 </context>
 <context>
@@ -14927,9 +15328,9 @@
         <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln step(s) of the scene can no longer be undone: the models that they removed take more than 1 GiB of memory.</source>
+        <source>%Ln step(s) of the scene can no longer be undone: the models that they removed take more than %1 MiB of memory.</source>
         <translation>
-            <numerusform>场景的 %Ln 个步骤无法再撤销：它们移除的模型占用的内存超过 1 GiB。</numerusform>
+            <numerusform>场景的 %Ln 个步骤无法再撤销：它们移除的模型占用的内存超过 %1 MiB。</numerusform>
         </translation>
     </message>
 </context>
@@ -14994,6 +15395,30 @@
     <message>
         <source>Add as &amp;Prop</source>
         <translation>作为附件添加(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Onto %1</source>
+        <translation>用于 %1</translation>
+    </message>
+    <message>
+        <source>Open in a new tab</source>
+        <translation>在新标签页中打开</translation>
+    </message>
+    <message>
+        <source>Add to the scene as a model</source>
+        <translation>作为模型添加到场景</translation>
+    </message>
+    <message>
+        <source>Add to the scene as a prop</source>
+        <translation>作为附件添加到场景</translation>
+    </message>
+    <message>
+        <source>Open the files of the folder</source>
+        <translation>打开文件夹中的文件</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
     </message>
 </context>
 <context>
@@ -15608,6 +16033,13 @@
     <message>
         <source>no motion with a camera is open</source>
         <translation>没有打开带摄像机的动作</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::commands::PersonFilmCommands</name>
+    <message>
+        <source>Person from Film</source>
+        <translation>从影片中的人物</translation>
     </message>
 </context>
 <context>
@@ -16515,10 +16947,20 @@
         <translation>MikuMikuDance 动作的查看器和编辑器。</translation>
     </message>
     <message>
-        <source>The program is free software under the GNU General Public License, version 3 or later; its core is under the MIT License.
-Built with Qt %1.</source>
-        <translation>本程序是自由软件，采用 GNU 通用公共许可证第 3 版或更高版本；其核心采用 MIT 许可证。
-使用 Qt %1 构建。</translation>
+        <source>Graphics: %1</source>
+        <translation>显卡：%1</translation>
+    </message>
+    <message>
+        <source>The program is free software under the GNU General Public License, version 3 or later; its core is under the MIT License.</source>
+        <translation>本程序是自由软件，采用 GNU 通用公共许可证第 3 版或更高版本；其核心采用 MIT 许可证。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copies version, system and graphics card, for a report of a problem.</source>
+        <translation>复制版本、系统和显卡信息，用于报告问题。</translation>
     </message>
 </context>
 <context>
@@ -16998,13 +17440,13 @@ Built with Qt %1.</source>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::dialogs::CommandPalette</name>
-    <message>
-        <source>Searches for a part of an action&apos;s name, or the first letters of its words, in the language of the window or in English, or for a word that describes it. Enter runs the selected action.</source>
-        <translation>用窗口的语言或英语搜索操作名称的一部分、各单词的首字母，或描述该操作的词。按 Enter 运行选中的操作。</translation>
-    </message>
     <message>
         <source>Lists the matching actions with their menus and shortcuts. Actions that are not available now are gray, with the reason.</source>
         <translation>列出匹配的操作及其菜单和快捷键。现在不可用的操作显示为灰色并附有原因。</translation>
@@ -17024,6 +17466,14 @@ Built with Qt %1.</source>
     <message>
         <source>Actions</source>
         <translation>操作</translation>
+    </message>
+    <message>
+        <source>Searches for a part of an action&apos;s name, in the language of the window or in English, or for a word that describes it. Enter runs the selected action.</source>
+        <translation>按操作名称的一部分（窗口的语言或英语）或描述它的词搜索。按 Enter 运行所选操作。</translation>
+    </message>
+    <message>
+        <source>Search the manual for “%1”</source>
+        <translation>在手册中搜索“%1”</translation>
     </message>
 </context>
 <context>
@@ -17586,6 +18036,10 @@ Built with Qt %1.</source>
             <numerusform>找不到 %1 的 %Ln 个文件。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Missing files</source>
+        <translation>缺失的文件</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::dialogs::MotionExportDialog</name>
@@ -17915,6 +18369,179 @@ Built with Qt %1.</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::dialogs::PersonFilmDialog</name>
+    <message>
+        <source>Person from %1</source>
+        <translation>从 %1 中的人物</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>影片</translation>
+    </message>
+    <message>
+        <source>The film with the skeleton that is found: the left side is blue, the right side orange. Before, boxes around the people: click on the one to follow.</source>
+        <translation>影片和找到的骨架：左侧为蓝色，右侧为橙色。开始之前，人物由方框围住：点击要跟踪的人物。</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>质量</translation>
+    </message>
+    <message>
+        <source>The network that looks at the pictures. Good takes about twice as long as Fast, Best several times as long; it confuses left and right least.</source>
+        <translation>查看画面的网络。“标准”大约需要“快速”两倍的时间，“最佳”需要数倍；它最少弄错左右。</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快速</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>标准</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>First frame</source>
+        <translation>第一帧</translation>
+    </message>
+    <message>
+        <source>Where in the film to begin, in frames of a motion, 30 per second.</source>
+        <translation>从影片的何处开始，以动作的帧计，每秒 30 帧。</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>最后一帧</translation>
+    </message>
+    <message>
+        <source>Where in the film to end, in frames of a motion, 30 per second. 0: at its end.</source>
+        <translation>在影片的何处结束，以动作的帧计，每秒 30 帧。0：影片末尾。</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>末尾</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>帧</translation>
+    </message>
+    <message>
+        <source>Mirrored film</source>
+        <translation>镜像的影片</translation>
+    </message>
+    <message>
+        <source>The film shows left and right exchanged, as front cameras of telephones do.</source>
+        <translation>影片左右颠倒，如手机的前置摄像头所拍。</translation>
+    </message>
+    <message>
+        <source>Field of view</source>
+        <translation>视野</translation>
+    </message>
+    <message>
+        <source>Of the height of the picture. A wrong one only makes steps to and from the camera too long or too short.</source>
+        <translation>画面高度方向的角度。不准确时，只会使靠近和远离摄像机的步子过长或过短。</translation>
+    </message>
+    <message>
+        <source>Level by standing feet</source>
+        <translation>按站立的双脚调平</translation>
+    </message>
+    <message>
+        <source>Guesses how the camera is tilted from how the person stands.</source>
+        <translation>根据人物的站姿推测摄像机的倾斜。</translation>
+    </message>
+    <message>
+        <source>Tilt</source>
+        <translation>俯仰</translation>
+    </message>
+    <message>
+        <source>How far the camera looks down. The grid should lie on the floor of the film.</source>
+        <translation>摄像机向下看的角度。网格应当落在影片中的地面上。</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>滚转</translation>
+    </message>
+    <message>
+        <source>How far the camera is turned clockwise about its direction of view.</source>
+        <translation>摄像机绕视线方向顺时针转动的角度。</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Gets the networks when it is run in a terminal. The program itself loads nothing.</source>
+        <translation>在终端中运行它即可获取网络。程序本身不会下载任何内容。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copies the command.</source>
+        <translation>复制命令。</translation>
+    </message>
+    <message>
+        <source>Follow Person</source>
+        <translation>跟踪人物</translation>
+    </message>
+    <message>
+        <source>Looks at the pictures in the background, stops that, or goes back to the choice of a person.</source>
+        <translation>在后台查看画面、停止查看，或回到选择人物。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Fits the motion that was found to the model.</source>
+        <translation>把找到的动作适配到模型。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Closes the window without a motion.</source>
+        <translation>关闭窗口，不生成动作。</translation>
+    </message>
+    <message>
+        <source>Nobody is found in these frames of the film.</source>
+        <translation>影片的这些帧中没有找到人物。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s) left</source>
+        <translation>
+            <numerusform>剩余 %Ln 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续跟踪</translation>
+    </message>
+    <message>
+        <source>The film is looked at on this computer only: nothing of it leaves the machine. The depth of arms and the turn of wrists are guesses; check and correct them. Ask the author before you publish the motion of another person&apos;s dance.</source>
+        <translation>影片只在这台电脑上查看：其内容不会离开本机。手臂的深度和手腕的扭转是推测的，请检查并修正。公开他人舞蹈的动作之前，请先征得作者同意。</translation>
+    </message>
+    <message>
+        <source>Start Over</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Exchange sides</source>
+        <translation>交换左右</translation>
+    </message>
+    <message>
+        <source>Frames of the film, 30 per second, in which left and right are taken for each other: the skeleton has the wrong colors there. For example 10-25, 90-120.</source>
+        <translation>左右被弄反的影片帧，每秒 30 帧：骨架的颜色在那里是反的。例如 10-25, 90-120。</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::dialogs::PictureFields</name>
     <message>
         <source>First frame</source>
@@ -18052,10 +18679,6 @@ Built with Qt %1.</source>
         <translation>选择设置页面。</translation>
     </message>
     <message>
-        <source>Reset This Page</source>
-        <translation>重置此页</translation>
-    </message>
-    <message>
         <source>Resets all settings of this page to their default values.</source>
         <translation>将此页的所有设置恢复为默认值。</translation>
     </message>
@@ -18070,6 +18693,30 @@ Built with Qt %1.</source>
     <message>
         <source>No folder chosen</source>
         <translation>未选择文件夹</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>搜索设置</translation>
+    </message>
+    <message>
+        <source>Shows only the settings whose name or explanation contains these words.</source>
+        <translation>只显示名称或说明中包含这些词的设置。</translation>
+    </message>
+    <message>
+        <source>Reset This Page…</source>
+        <translation>恢复此页默认值…</translation>
+    </message>
+    <message>
+        <source>Reset all settings of the page “%1”?</source>
+        <translation>恢复“%1”页所有设置的默认值？</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>此操作无法撤销。</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>恢复默认值</translation>
     </message>
 </context>
 <context>
@@ -18287,10 +18934,6 @@ Built with Qt %1.</source>
         <translation>无快捷键</translation>
     </message>
     <message>
-        <source>Reset to Preset</source>
-        <translation>重置为预设</translation>
-    </message>
-    <message>
         <source>Apply</source>
         <translation>应用</translation>
     </message>
@@ -18301,10 +18944,6 @@ Built with Qt %1.</source>
     <message>
         <source>Shortcut of the selected action</source>
         <translation>选中操作的快捷键</translation>
-    </message>
-    <message>
-        <source>Shortcut also used by: %1</source>
-        <translation>快捷键也用于：%1</translation>
     </message>
     <message>
         <source>Applies and saves these shortcuts.</source>
@@ -18323,10 +18962,6 @@ Built with Qt %1.</source>
         <translation>列出所有操作及其快捷键。选择一个操作，即可在下方更改其快捷键。</translation>
     </message>
     <message>
-        <source>Press the new shortcut of the action. A conflict with another action is shown below.</source>
-        <translation>按下操作的新快捷键。与其他操作的冲突会显示在下方。</translation>
-    </message>
-    <message>
         <source>Removes the shortcuts of the selected action.</source>
         <translation>移除选中操作的快捷键。</translation>
     </message>
@@ -18341,6 +18976,34 @@ Built with Qt %1.</source>
     <message>
         <source>Blender</source>
         <translation>Blender</translation>
+    </message>
+    <message>
+        <source>Take It</source>
+        <translation>取过来</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>Press the new shortcut of the action. If another action has it, that one is named below. Esc and Tab leave the field.</source>
+        <translation>按下操作的新快捷键。如果其他操作已使用它，下面会显示其名称。Esc 和 Tab 离开此栏。</translation>
+    </message>
+    <message>
+        <source>Takes the shortcut from the action that has it.</source>
+        <translation>把快捷键从拥有它的操作那里取过来。</translation>
+    </message>
+    <message>
+        <source>Reset to No Shortcut</source>
+        <translation>恢复为无快捷键</translation>
+    </message>
+    <message>
+        <source>Reset to %1</source>
+        <translation>恢复为 %1</translation>
+    </message>
+    <message>
+        <source>%1 is the shortcut of %2.</source>
+        <translation>%1 是 %2 的快捷键。</translation>
     </message>
 </context>
 <context>
@@ -18708,7 +19371,7 @@ Built with Qt %1.</source>
     </message>
     <message>
         <source>Not simulated, because a value is not a finite number.</source>
-        <translation>含有非有限数值，因此不参与物理演算。</translation>
+        <translation>含有非有限数值，因此不参与物理。</translation>
     </message>
     <message>
         <source>Collides with nothing, because its size is not above 0.</source>
@@ -18970,6 +19633,24 @@ Built with Qt %1.</source>
         <source>%1…</source>
         <translation>%1…</translation>
     </message>
+    <message>
+        <source>Clean Up…</source>
+        <translation>动作清理…</translation>
+    </message>
+    <message>
+        <source>Preview one pass that corrects all faults of a capture; each step can be left out</source>
+        <translation>预览一次更正捕捉动作所有缺陷的过程；每一步都可以跳过</translation>
+    </message>
+    <message>
+        <source>Noise: %1, %2; %3 would change</source>
+        <translation>噪声：%1，%2；将更改 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln frame(s)</source>
+        <translation>
+            <numerusform>%Ln 帧</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::ComparisonPanel</name>
@@ -19127,13 +19808,6 @@ Drag to move, drag an end to change the length.</source>
     <message>
         <source>Floor at %1, slope %2°</source>
         <translation>地面 %1，坡度 %2°</translation>
-    </message>
-</context>
-<context>
-    <name>furitsuke::panels::CurveByteField</name>
-    <message>
-        <source>mixed</source>
-        <translation>混合</translation>
     </message>
 </context>
 <context>
@@ -19828,18 +20502,6 @@ Drag to move it with %4</source>
 <context>
     <name>furitsuke::panels::GraphTexts</name>
     <message>
-        <source>Translation X</source>
-        <translation>移动 X</translation>
-    </message>
-    <message>
-        <source>Translation Y</source>
-        <translation>移动 Y</translation>
-    </message>
-    <message>
-        <source>Translation Z</source>
-        <translation>移动 Z</translation>
-    </message>
-    <message>
         <source>Rotation X</source>
         <translation>旋转 X</translation>
     </message>
@@ -19922,6 +20584,18 @@ Drag to move it with %4</source>
     <message>
         <source>Mode</source>
         <translation>模式</translation>
+    </message>
+    <message>
+        <source>Position X</source>
+        <translation>位置 X</translation>
+    </message>
+    <message>
+        <source>Position Y</source>
+        <translation>位置 Y</translation>
+    </message>
+    <message>
+        <source>Position Z</source>
+        <translation>位置 Z</translation>
     </message>
 </context>
 <context>
@@ -20171,19 +20845,19 @@ Drag to move it with %4</source>
     </message>
     <message>
         <source>Not simulated, because a value is not a finite number.</source>
-        <translation>含有非有限数值，因此不参与物理演算。</translation>
+        <translation>含有非有限数值，因此不参与物理。</translation>
     </message>
     <message>
         <source>Not simulated, because one of its bodies does not exist or is not simulated.</source>
-        <translation>所连接的刚体不存在或不参与物理演算，因此不参与物理演算。</translation>
+        <translation>所连接的刚体不存在或不参与物理，因此不参与物理。</translation>
     </message>
     <message>
         <source>Not simulated, because both of its bodies are the same.</source>
-        <translation>刚体 A 与 B 相同，因此不参与物理演算。</translation>
+        <translation>刚体 A 与 B 相同，因此不参与物理。</translation>
     </message>
     <message>
         <source>Not simulated, because physics moves neither of its bodies.</source>
-        <translation>所连接的刚体都不由物理演算驱动，因此不参与物理演算。</translation>
+        <translation>所连接的刚体都不由物理驱动，因此不参与物理。</translation>
     </message>
     <message>
         <source>Body A</source>
@@ -20239,10 +20913,6 @@ Drag to move it with %4</source>
     <message>
         <source>View angle</source>
         <translation>视角</translation>
-    </message>
-    <message>
-        <source>Translation  %1</source>
-        <translation>移动  %1</translation>
     </message>
     <message>
         <source>Rotation  %1 degrees</source>
@@ -20343,6 +21013,10 @@ Drag to move it with %4</source>
     <message>
         <source>Z</source>
         <translation>Z</translation>
+    </message>
+    <message>
+        <source>Position  %1</source>
+        <translation>位置  %1</translation>
     </message>
 </context>
 <context>
@@ -20915,6 +21589,22 @@ Drag to move the change.</source>
         <source>Edit This Motion</source>
         <translation>编辑此动作</translation>
     </message>
+    <message>
+        <source>Pin the motion of %1</source>
+        <translation>固定 %1 的动作</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>背景</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>参考视频</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::panels::MorphModel</name>
@@ -20954,6 +21644,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Release all posed morphs; they follow the motion again</source>
         <translation>释放所有摆放的变形；它们会重新跟随动作</translation>
+    </message>
+    <message>
+        <source>Release all morphs</source>
+        <translation>释放所有变形</translation>
     </message>
 </context>
 <context>
@@ -21050,6 +21744,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Show the motion before the operation as a ghost in the viewport, and the differences in the Comparison panel.</source>
         <translation>在视口中以残影显示操作之前的动作，并在比较面板中显示差异。</translation>
+    </message>
+    <message>
+        <source>Original (hold F7)</source>
+        <translation>原动作（按住 F7）</translation>
+    </message>
+    <message>
+        <source>Hold the button, or the key, to see the motion before the operation in all panels.</source>
+        <translation>按住按钮或按键时，所有面板显示操作之前的动作。</translation>
     </message>
 </context>
 <context>
@@ -21271,6 +21973,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Show only poses whose names contain this text</source>
         <translation>只显示名称包含此文字的姿势</translation>
+    </message>
+    <message>
+        <source>Blend percentage</source>
+        <translation>混合百分比</translation>
     </message>
 </context>
 <context>
@@ -21714,10 +22420,6 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>显示所有轨道</translation>
     </message>
     <message>
-        <source>Open a motion to see its keys here.</source>
-        <translation>打开动作即可在此查看其关键帧。</translation>
-    </message>
-    <message>
         <source>Search tracks</source>
         <translation>搜索轨道</translation>
     </message>
@@ -21766,6 +22468,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Layers</source>
         <translation>图层</translation>
+    </message>
+    <message>
+        <source>Open a motion to see its keys here, or create a new one.</source>
+        <translation>打开动作即可在此查看关键帧，也可以新建一个。</translation>
     </message>
 </context>
 <context>
@@ -22085,7 +22791,7 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
     <message>
         <source>physics</source>
-        <translation>物理演算</translation>
+        <translation>物理</translation>
     </message>
     <message>
         <source>physics at bone</source>
@@ -22131,6 +22837,17 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>, </source>
         <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::session::FilmCapturing</name>
+    <message>
+        <source>Looking for people…</source>
+        <translation>正在寻找人物…</translation>
+    </message>
+    <message>
+        <source>Following the person…</source>
+        <translation>正在跟踪人物…</translation>
     </message>
 </context>
 <context>
@@ -22362,6 +23079,18 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <source>Close %1</source>
         <translation>关闭 %1</translation>
     </message>
+    <message>
+        <source>Assign the sound</source>
+        <translation>分配声音</translation>
+    </message>
+    <message>
+        <source>Assign the background</source>
+        <translation>分配背景</translation>
+    </message>
+    <message>
+        <source>Assign the reference</source>
+        <translation>分配参考视频</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::session::StagePhysics</name>
@@ -22438,6 +23167,19 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Clear the search</source>
         <translation>清除搜索</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::widgets::ShortcutTexts</name>
+    <message>
+        <source>%1 then %2</source>
+        <comment>keys that are pressed one after another</comment>
+        <translation>%1，然后 %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>shortcuts</comment>
+        <translation>%1 或 %2</translation>
     </message>
 </context>
 <context>
@@ -22624,6 +23366,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Show It</source>
         <translation>显示</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>显示 %1</translation>
     </message>
 </context>
 </TS>

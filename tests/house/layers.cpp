@@ -17,23 +17,34 @@ struct Layer {
 };
 
 std::vector<std::string_view> commandLineUses() {
-  return {"core/base/",    "core/format/",   "core/motion/",   "core/model/", "core/io/",      "core/check/",
-          "core/eval/",    "core/exchange/", "core/image/",    "core/lips/",  "core/media/",   "core/operations/",
-          "core/physics/", "core/quality/",  "core/retarget/", "core/scene/", "core/scripts/", "CLI/",
-          "nlohmann/",     "core/archives/", "glm/",           "spdlog/",     "fmt/"};
+  return {"core/base/",     "core/format/", "core/motion/",     "core/model/",   "core/io/",
+          "core/check/",    "core/eval/",   "core/exchange/",   "core/image/",   "core/landmarks/",
+          "core/lips/",     "core/media/",  "core/operations/", "core/physics/", "core/quality/",
+          "core/retarget/", "core/scene/",  "core/scripts/",    "CLI/",          "nlohmann/",
+          "core/archives/", "glm/",         "spdlog/",          "fmt/"};
 }
 
 std::vector<std::string_view> pythonUses() {
-  return {"core/archives/",   "core/base/",    "core/format/", "core/motion/", "core/model/", "core/io/",
-          "core/check/",      "core/eval/",    "core/image/",  "core/lips/",   "core/media/", "core/exchange/",
-          "core/operations/", "core/physics/", "pybind11/",    "glm/"};
+  return {"core/archives/", "core/base/",       "core/format/",  "core/motion/",    "core/model/", "core/io/",
+          "core/check/",    "core/eval/",       "core/image/",   "core/landmarks/", "core/lips/",  "core/media/",
+          "core/exchange/", "core/operations/", "core/physics/", "pybind11/",       "glm/"};
+}
+
+std::vector<std::string_view> landmarksUse() {
+  return {"core/base/",  "core/motion/",  "core/eval/", "core/operations/", "core/retarget/", "core/exchange/",
+          "core/media/", "core/network/", "glm/"};
+}
+
+std::vector<std::string_view> filmUses() {
+  return {"core/base/",  "core/motion/", "core/model/", "core/io/", "core/eval/", "core/physics/", "core/image/",
+          "core/scene/", "core/render/", "core/media/", "glm/",     "spdlog/",    "fmt/"};
 }
 
 // The first matching folder decides. Panels know the session but not each other; files directly in app/panels may use
 // all panels.
 const std::vector<Layer>& layers() {
   static const std::vector<Layer> table = {
-      {"core/base/", {"glm/", "spdlog/", "fmt/"}},
+      {"core/base/", {"glm/", "spdlog/", "fmt/", "sched.h", "seccomp.h"}},
       {"core/format/", {"core/base/", "glm/", "spdlog/", "fmt/"}},
       {"core/motion/", {"core/base/", "glm/", "spdlog/", "fmt/"}},
       {"core/model/", {"core/base/", "glm/", "spdlog/", "fmt/"}},
@@ -41,7 +52,8 @@ const std::vector<Layer>& layers() {
        {"core/base/", "core/format/", "core/motion/", "core/model/", "nlohmann/", "glm/", "spdlog/", "fmt/"}},
       {"core/check/",
        {"core/base/", "core/format/", "core/motion/", "core/model/", "core/io/", "core/eval/", "core/physics/",
-        "core/exchange/exchange_findings.h", "core/media/sound_findings.h", "glm/", "spdlog/", "fmt/"}},
+        "core/exchange/exchange_findings.h", "core/landmarks/landmark_findings.h", "core/media/sound_findings.h",
+        "glm/", "spdlog/", "fmt/"}},
       {"core/archives/", {"core/base/", "core/check/", "core/io/", "archive.h", "archive_entry.h"}},
       {"core/eval/", {"core/base/", "core/motion/", "core/model/", "emmintrin.h", "glm/", "spdlog/", "fmt/"}},
       {"core/physics/",
@@ -54,6 +66,7 @@ const std::vector<Layer>& layers() {
       {"core/exchange/vmc/",
        {"core/base/", "core/motion/", "core/model/", "core/eval/", "core/retarget/", "core/exchange/",
         "core/operations/", "oscpack/", "glm/"}},
+      {"core/landmarks/", landmarksUse()},
       {"core/scripts/", {"core/base/", "core/motion/", "core/model/", "core/eval/", "core/operations/", "nlohmann/"}},
       {"core/quality/",
        {"core/base/", "core/motion/", "core/model/", "core/eval/", "core/physics/", "core/operations/", "glm/",
@@ -66,14 +79,13 @@ const std::vector<Layer>& layers() {
        {"core/base/", "core/motion/", "core/model/", "core/eval/", "core/physics/", "core/image/", "glm/", "spdlog/",
         "fmt/"}},
       {"core/media/", {"core/base/", "libav", "libsw"}},
+      {"core/network/", {"core/base/", "emmintrin.h", "immintrin.h"}},
       {"core/props/",
        {"core/base/", "core/model/", "core/io/", "core/exchange/", "assimp/", "glm/", "spdlog/", "fmt/"}},
       {"core/render/",
        {"core/base/", "core/motion/", "core/model/", "core/eval/", "core/image/", "core/scene/", "epoxy/", "EGL/",
         "glm/", "spdlog/", "fmt/"}},
-      {"core/film/",
-       {"core/base/", "core/motion/", "core/model/", "core/io/", "core/eval/", "core/physics/", "core/image/",
-        "core/scene/", "core/render/", "core/media/", "glm/", "spdlog/", "fmt/"}},
+      {"core/film/", filmUses()},
       {"core/edit/",
        {"core/base/", "core/format/", "core/motion/", "core/model/", "core/io/", "core/check/", "core/eval/",
         "core/operations/", "core/scene/", "QtGui", "nlohmann/", "glm/", "spdlog/", "fmt/"}},

@@ -176,62 +176,47 @@ TEST_F(JapaneseTest, ChineseHasEveryStringWithWords) {
   }
 }
 
-TEST(OneWordTest, OneThingHasOneWord) {
-  struct Row {
-    const char* language;
-    const char* others;  // a regular expression for words of which another one is used
-    const char* used;
-  };
-  const Row rows[] = {
-      {"ja", "貼り付け", "ペースト"},
-      {"ja", "再生ヘッド|現在フレーム", "再生位置"},
-      {"ja", "(?<!ハイ)ライト", "照明"},
-      {"ja", "セルフシャドウ", "セルフ影"},
-      {"ja", "表情", "モーフ"},
-      {"ja", "画角", "視野角"},
-      {"ja", "小物|アクセサリー", "アクセサリ"},
-      {"ja", "フォルダ(?!ー)", "フォルダー"},
-      {"ja", "マーカ(?!ー)", "マーカー"},
-      {"ja", "ウインドウ", "ウィンドウ"},
-      {"ja", "ミラー", "反転"},
-      {"ja", "検出結果", "検査結果"},
-      {"ja", "静止状態|静止キー", "初期状態, 初期値のキー"},
-      {"ja", "エクスポート", "書き出し"},
-      {"ja", "インポート", "読み込み"},
-      {"ja", "デフォルト", "既定, 初期値"},
-      {"ja", "ベイク", "焼き込み"},
-      {"ja", "アクティブなモデル", "操作中のモデル"},
-      {"zh_CN", "播放头", "播放位置"},
-      {"zh_CN", "当前模型", "活动模型"},
-      {"zh_CN", "(?<!参考)视频", "影片"},
-      {"zh_CN", "工程", "项目"},
-      {"zh_CN", "静止状态", "初始状态"},
-      {"zh_CN", "显示[组枠]", "显示框"},
-      {"zh_CN", "描边", "边缘"},
-      {"zh_CN", "外部亲骨", "外部亲"},
-      {"zh_CN", "(?<!节拍)速度变化", "节拍速度变化"},
-      {"zh_CN", "[足脚]部 ?IK|脚 ?IK", "足 IK"},
-      {"zh_CN", "贴图", "纹理"},
-      {"zh_CN", "相机|镜头", "摄像机"},
-      {"zh_CN", "光照|灯光", "照明"},
-      {"zh_CN", "付与", "附加"},
-      {"zh_CN", "道具|配件", "附件"},
-      {"zh_CN", "登录|登记", "注册"},
-      {"zh_CN", "翻转", "反转, 镜像"},
-      {"zh_CN", "插值曲线", "补间曲线"},
-      {"zh_CN", "表情", "变形"},
-      {"zh_CN", "音轨", "轨道"},
-      {"zh_CN", "撤消", "撤销"},
-      {"zh_CN", "姿态", "姿势"},
-      {"zh_CN", "自身阴影|本影", "自阴影"},
-  };
-  for (const Row& row : rows) {
-    const QRegularExpression others(QString::fromUtf8(row.others));
-    for (const Translation& message :
-         translationsIn(QStringLiteral("%1/furitsuke_%2.ts").arg(TRANSLATIONS, row.language))) {
+/// A row of the glossary: words of which another one is used.
+struct GlossaryRow {
+  QString language;
+  QRegularExpression others;
+  QString used;
+};
+
+std::vector<GlossaryRow> glossary() {
+  QFile file(TRANSLATIONS "/glossary.tsv");
+  EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+  std::vector<GlossaryRow> rows;
+  for (const QString& line : QString::fromUtf8(file.readAll()).split('\n')) {
+    const QStringList columns = line.split('\t');
+    if (line.startsWith('#') || columns.size() != 3) continue;
+    rows.push_back({columns[0], QRegularExpression(columns[1]), columns[2]});
+    EXPECT_TRUE(rows.back().others.isValid()) << columns[1].toStdString();
+  }
+  return rows;
+}
+
+TEST(Glossary, OneThingHasOneWordInEveryTextOfALanguage) {
+  const std::vector<GlossaryRow> rows = glossary();
+  ASSERT_GT(rows.size(), 40U);
+  for (const GlossaryRow& row : rows) {
+    const bool isEnglish = row.language == "en";
+    const QString file = isEnglish ? QStringLiteral("ja") : row.language;
+    for (const Translation& message : translationsIn(QStringLiteral("%1/furitsuke_%2.ts").arg(TRANSLATIONS, file))) {
       if (message.context.endsWith("Words")) continue;  // words that users may type
-      EXPECT_FALSE(message.texts.join(' ').contains(others))
-          << message.texts.join(' ').toStdString() << ": the word is " << row.used;
+      const QString text = isEnglish ? message.source : message.texts.join(' ');
+      EXPECT_FALSE(text.contains(row.others)) << text.toStdString() << ": the word is " << row.used.toStdString();
+    }
+  }
+}
+
+TEST(Glossary, NumbersAreSpacedByOneRuleInALanguage) {
+  // Japanese and Chinese have a space between a number and a word in Latin letters or a counter of the kind of %n.
+  static const QRegularExpression unspaced("%L?n(?:keys?|frames?|fps|MiB|%)");
+  for (const char* language : {"ja", "zh_CN"}) {
+    for (const Translation& message :
+         translationsIn(QStringLiteral("%1/furitsuke_%2.ts").arg(TRANSLATIONS, language))) {
+      EXPECT_FALSE(message.texts.join(' ').contains(unspaced)) << message.texts.join(' ').toStdString();
     }
   }
 }
