@@ -133,6 +133,9 @@ void ShortcutsDialog::buildContents() {
   connectControls();
 }
 
+// The field ends its editing also while QWidget deletes it.
+ShortcutsDialog::~ShortcutsDialog() { key_->disconnect(this); }
+
 void ShortcutsDialog::connectControls() {
   widgets::leadToHits(*search_, *list_);
   connect(search_, &QLineEdit::textChanged, this, &ShortcutsDialog::showList);

@@ -32,6 +32,7 @@ class ShortcutsDialog : public QDialog {
 
  public:
   explicit ShortcutsDialog(actions::ActionSet& actions, QWidget* parent = nullptr);
+  ~ShortcutsDialog() override;
 
   void accept() override;
 
