@@ -44,7 +44,7 @@ class ShortcutsDialog : public QDialog {
   /// The user has pressed a shortcut: assigns it, or names the action that has it and offers to take it.
   void tryKey(const QKeySequence& key);
   void assign(const QList<QKeySequence>& keys);
-  /// Finds anew what the changes of the user take from the other actions in the chosen preset.
+  /// Recomputes which shortcuts the user's changes take from other actions in the chosen preset.
   void resolve();
   void showItem(QTreeWidgetItem* item);
   [[nodiscard]] bool isListed(const actions::ActionInfo& action) const;

@@ -56,7 +56,7 @@ class OperationPreview : public QObject {
 
  private:
   struct Run;
-  /// A result that the document shows, or will show when the original is no longer held.
+  /// A result that the document shows, or will show once the key for the original is released.
   struct ShownResult {
     QString text;
     motion::Motion motion;

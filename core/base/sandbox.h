@@ -24,9 +24,9 @@ struct Sandbox {
 /// the system.
 [[nodiscard]] bool hasSandbox() noexcept;
 
-/// From now on this process cannot use the network, start programs or processes, look into others, or open files but
-/// those of `sandbox`: the system refuses it. Threads can still be started. There is no way back. An Error if the
-/// system does not support it, of which the caller says nothing: limits of time and memory hold all the same.
+/// From now on the system refuses this process the network, new processes and programs, access to other processes, and
+/// all files but those of `sandbox`. It can still start threads. This cannot be undone. Returns an Error if the system
+/// does not support it; callers ignore that, because their limits of time and memory hold without a sandbox too.
 Status enterSandbox(const Sandbox& sandbox);
 
 }  // namespace base

@@ -17,7 +17,7 @@ namespace furitsuke::exchange {
 namespace {
 
 constexpr std::size_t kFirstShape = 2;  ///< after the time and the number of shapes
-/// Turns of head and eyes, in columns behind the shapes: their zero depends on how the phone was held.
+/// Rotations of the head and eyes, in the columns after the shapes. Their zero depends on how the phone was held.
 constexpr std::array<std::string_view, 3> kTurns{"Yaw", "Pitch", "Roll"};
 
 /// A time code as hours:minutes:seconds:frames, with a fraction of the frame.

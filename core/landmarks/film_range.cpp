@@ -37,7 +37,7 @@ Result<FilmRange> FilmRange::open(const std::filesystem::path& file, const Landm
   const auto first = std::ranges::lower_bound(times.starts, options.first - times.tolerance);
   const auto end =
       options.last ? std::ranges::upper_bound(times.starts, *options.last + times.tolerance) : times.starts.end();
-  if (first >= end) return Error::because(Core::tr("there is no picture of the film in that range"));
+  if (first >= end) return Error::because(Core::tr("the film has no picture in that range"));
   range.first_ = first - times.starts.begin();
   range.count_ = static_cast<std::size_t>(end - first);
   range.isMirrored_ = options.isMirrored;

@@ -44,7 +44,7 @@ double medianDistance(const MarkSeries& series, std::span<const LandmarkPair> en
   }
   const auto middle = lengths.begin() + static_cast<std::ptrdiff_t>(lengths.size() / 2);
   std::ranges::nth_element(lengths, middle);
-  constexpr double kShortest = 1;  // of a body that is no body, so that it has a direction
+  constexpr double kShortest = 1;  // keeps a direction if the landmarks are in one place
   return std::max(*middle * kCentimeters, kShortest);
 }
 

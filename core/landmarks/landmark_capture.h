@@ -56,7 +56,7 @@ struct LandmarkCapture {
                                                            const LandmarkCaptureOptions& options = {});
 
 /// Lines on the floor, each from one point to another in pixels of a picture of that height and width, as the camera
-/// sees them: squares of half a meter around the person. Lines behind the camera are left out.
+/// sees them: squares of half a meter around the person. Lines behind the camera are omitted.
 [[nodiscard]] std::vector<std::pair<glm::dvec2, glm::dvec2>> floorLines(const glm::dvec3& floor, const CameraTilt& tilt,
                                                                         double fieldOfView, int width, int height);
 

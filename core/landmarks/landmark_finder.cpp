@@ -12,7 +12,7 @@ namespace furitsuke::landmarks {
 
 namespace {
 
-/// Seconds between pictures in which somebody is looked for first.
+/// Seconds between the pictures that are searched until somebody is found.
 constexpr double kSearchStep = 0.25;
 
 }  // namespace

@@ -4105,7 +4105,7 @@
         <translation>MikuMikuDance のプロジェクトが開かれていません</translation>
     </message>
     <message>
-        <source>No motion has a reference, or there is no model</source>
+        <source>Needs a motion with a reference, and a model</source>
         <translation>参考のあるモーションがないか、モデルがありません</translation>
     </message>
 </context>
@@ -12786,7 +12786,7 @@
         <translation>動画ではありません</translation>
     </message>
     <message>
-        <source>there is no picture of the film in that range</source>
+        <source>the film has no picture in that range</source>
         <translation>その範囲に動画の画像がありません</translation>
     </message>
     <message>

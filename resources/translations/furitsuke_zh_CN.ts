@@ -4105,7 +4105,7 @@
         <translation>没有打开 MikuMikuDance 项目</translation>
     </message>
     <message>
-        <source>No motion has a reference, or there is no model</source>
+        <source>Needs a motion with a reference, and a model</source>
         <translation>没有带参考的动作，或没有模型</translation>
     </message>
 </context>
@@ -12786,7 +12786,7 @@
         <translation>不是影片</translation>
     </message>
     <message>
-        <source>there is no picture of the film in that range</source>
+        <source>the film has no picture in that range</source>
         <translation>该范围内没有影片画面</translation>
     </message>
     <message>

@@ -138,7 +138,7 @@ PersonFilmCommands::PersonFilmCommands(const CommandContext& context, CaptureCom
                                          .enabled = CommandConditions(context_).hasModel()});
   const actions::ActionBinding::Condition hasReference = {
       [this] { return reference_.link().has_value() && context_.stage.active() != nullptr; },
-      QT_TRANSLATE_NOOP("Conditions", "No motion has a reference, or there is no model")};
+      QT_TRANSLATE_NOOP("Conditions", "Needs a motion with a reference, and a model")};
   context_.actions.bind("reference.capture", {.run = [this](const Arguments& given) { return importReference(given); },
                                               .enabled = hasReference});
   const auto update = [this] { context_.actions.updateState("reference.capture"); };

@@ -136,7 +136,8 @@ void FigureCommands::replace() {
   const auto matching = [&](const scene::Actor& actor) {
     return session::matchingTracks(*stage.infoOf(actor.id()).names, motion->motion());
   };
-  // A prop or a stage does not replace the figure. Of a camera there is no motion that would tell: what has bones does.
+  // A prop or a stage does not replace the figure. A camera motion does not say whom it was made for, so anything with
+  // bones does.
   const auto replaces = [&](const scene::Actor& actor) {
     return motion == nullptr ? actor.model().bones.size() > 1 : 2 * matching(actor) >= matching(*figure);
   };

@@ -128,7 +128,7 @@ class PoseReader {
     }
   }
 
-  /// Reads the brace and the name from the following lines if the first lacks them; false if there is no brace.
+  /// Takes the brace and the name from the following lines if the first one lacks them. False: there is no brace.
   bool completeHeader(Header& header) {
     if (!header.isOpen) {
       const std::optional<Line> line = peekFilled();

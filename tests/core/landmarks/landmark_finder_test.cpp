@@ -155,8 +155,7 @@ TEST_F(LandmarkFinderTest, LooksAtTheRangeOnly) {
   }
   LandmarkOptions after;
   after.first = 5;
-  EXPECT_EQ(landmarks::findLandmarks(film_, after, canceled_).error().reason,
-            "there is no picture of the film in that range");
+  EXPECT_EQ(landmarks::findLandmarks(film_, after, canceled_).error().reason, "the film has no picture in that range");
 }
 
 TEST_F(LandmarkFinderTest, GoesOnAfterACancellation) {
