@@ -96,7 +96,8 @@ constexpr std::array kOtherTypes{
     FileType{FileKind::Project, "furitsuke", Core::tr("project"), kProjectExtensions, isProjectHead, OpensAs::Project},
     FileType{
         FileKind::Emm, "emm", Core::tr("list of MikuMikuEffect (EMM)"), {}, format::emm::isEmmHead, OpensAs::Nothing},
-    FileType{FileKind::Archive, "archive", Core::tr("compressed archive"), kArchiveExtensions, isArchiveHead, OpensAs::Archive},
+    FileType{FileKind::Archive, "archive", Core::tr("compressed archive"), kArchiveExtensions, isArchiveHead,
+             OpensAs::Archive},
     FileType{FileKind::Bvh, "bvh", Core::tr("BVH motion capture"), kBvhExtensions,
              [](std::string_view head) { return withoutLeadingSpace(head).starts_with("HIERARCHY"); },
              OpensAs::Capture},

@@ -23,7 +23,7 @@ using landmarks::PersonLandmarks;
 using landmarks::PicturePoint;
 using Spots = std::vector<std::vector<PicturePoint>>;
 
-Spots spotsFor(std::size_t count, std::vector<PicturePoint> points) { return Spots(count, std::move(points)); }
+Spots spotsFor(std::size_t count, const std::vector<PicturePoint>& points) { return Spots(count, points); }
 
 Spots operator+(Spots a, const Spots& b) {
   a.insert(a.end(), b.begin(), b.end());
