@@ -71,7 +71,8 @@ QJsonObject journalJson(const edit::JournalInfo& journal, int number) {
 
 io::ProjectMotion motionOf(const edit::JournalInfo& journal) {
   return {.file = {session::absolutePath(journal.file).toStdString()},
-          .title = dialogs::journalTitle(journal).toStdString()};
+          .title = dialogs::journalTitle(journal).toStdString(),
+          .id = journal.document};
 }
 
 }  // namespace
@@ -132,9 +133,11 @@ void RecoveryCommands::start(const session::Settings& settings) {
 }
 
 void RecoveryCommands::keepUnsaved() {
-  const bool keepsMotion = std::ranges::any_of(recovered_, &edit::MotionDocument::isModified);
+  const bool keepsMotion =
+      std::ranges::any_of(recovered_, [](const auto& each) { return each.first->isModified(); });
   if (scene_ != nullptr && keepsMotion) scene_->keep();
-  for (const edit::MotionDocument* document : recovered_) {
+  for (const auto& each : recovered_) {
+    const edit::MotionDocument* document = each.first;
     if (document->isModified()) journal_->release(*document);
   }
 }
@@ -241,11 +244,13 @@ QStringList RecoveryCommands::filesOf(const std::vector<io::SceneProject>& scene
 }
 
 void RecoveryCommands::applyScenes(const std::vector<io::SceneProject>& scenes) {
+  std::map<std::uint64_t, scene::MotionId> recovered;
+  for (const auto& each : recovered_) recovered[each.second] = each.first->id();
   for (const io::SceneProject& scene : scenes) {
     // With nothing else open, the order of models and tabs is restored too.
     const bool isWhole = scenes.size() == 1 && scene.models.size() == context_.stage.actors().size() &&
                          scene.motions.size() == static_cast<std::size_t>(context_.workspace.count());
-    session::SceneRestore{.project = scene, .isWhole = isWhole}.apply(context_.stage, context_.workspace);
+    session::SceneRestore{.project = scene, .recovered = recovered, .isWhole = isWhole}.apply(context_.stage, context_.workspace);
     if (projects_ != nullptr) projects_->restore(scene);
   }
   if (!scenes.empty()) scene_->removeOld();
@@ -291,7 +296,7 @@ Result<QString> RecoveryCommands::recoverOne(const edit::JournalInfo& journal) {
                                      : context_.workspace.findFile(recovered->document->file().path());
   recoveredFrom_ = std::move(recovered->folder);
   edit::MotionDocument* document = addBeside(opened, std::move(recovered->document));
-  recovered_.insert(document);
+  recovered_[document] = journal.document;
   if (opened != nullptr && !opened->isModified()) context_.workspace.remove(opened);
 
   QStringList sentences(

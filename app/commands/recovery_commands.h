@@ -3,9 +3,10 @@
 
 #include <QObject>
 #include <QStringList>
+#include <cstdint>
 #include <filesystem>
+#include <map>
 #include <memory>
-#include <set>
 #include <vector>
 
 #include "app/actions/action_arguments.h"
@@ -87,7 +88,8 @@ class RecoveryCommands : public QObject {
   std::unique_ptr<session::SceneAutosave> scene_;
   int failure_ = 0;                                            ///< message about steps that cannot be stored; 0: none
   std::shared_ptr<edit::journal::OwnedFolder> recoveredFrom_;  ///< journal folder of the motion that is being added
-  std::set<const edit::MotionDocument*> recovered_;            ///< the recovered motions that are open
+  /// The recovered motions that are open, with JournalInfo::document.
+  std::map<const edit::MotionDocument*, std::uint64_t> recovered_;
 };
 
 }  // namespace furitsuke::commands

@@ -24,7 +24,10 @@ Index indexOfActor(const Stage& stage, scene::ActorId id) {
 io::ProjectMotion storedMotion(const edit::MotionDocument& document) {
   io::ProjectMotion motion{.file = {absolutePath(document.file().path()).toStdString()},
                            .frame = document.state().currentFrame()};
-  if (motion.file.path.empty()) motion.title = document.file().title().toStdString();
+  if (motion.file.path.empty()) {
+    motion.title = document.file().title().toStdString();
+    motion.id = document.id();
+  }
   const motion::Annotations& annotations = document.motion().annotations;
   const auto addMedia = [&motion](const auto& link) {
     if (link && !link->file.empty()) motion.media.push_back({link->file});
@@ -78,7 +81,7 @@ io::ProjectPhysics storedPhysics(const scene::SceneState& state) {
 
 std::optional<std::size_t> findMotion(const io::SceneProject& project, const io::ProjectMotion& motion) {
   const auto found = std::ranges::find_if(project.motions, [&motion](const io::ProjectMotion& each) {
-    return each.file.path == motion.file.path && (!motion.file.path.empty() || each.title == motion.title);
+    return each.file.path == motion.file.path && (!motion.file.path.empty() || each.id == motion.id);
   });
   return found == project.motions.end() ? std::nullopt : Index(found - project.motions.begin());
 }

@@ -20,7 +20,7 @@ class Workspace;
 /// The model of a file, with an absolute path, at a place; without what carries it.
 [[nodiscard]] io::ProjectActor placedActor(const QString& file, bool isShown, const scene::Placement& placement = {});
 
-/// The motion of the project with the same file or, if it has none, the same title.
+/// The motion of the project with the same file or, if it has none, the same id.
 [[nodiscard]] std::optional<std::size_t> findMotion(const io::SceneProject& project, const io::ProjectMotion& motion);
 
 }  // namespace furitsuke::session

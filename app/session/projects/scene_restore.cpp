@@ -84,11 +84,11 @@ edit::MotionDocument* SceneRestore::motionAt(const Index& index, const Workspace
   if (!index) return nullptr;
   const io::ProjectMotion& motion = project.motions[*index];
   if (openMotions.empty() && !motion.file.path.empty()) return workspace.findFile(io::pathFromUtf8(motion.file.path));
+  const auto journal = recovered.find(motion.id);
+  const scene::MotionId unsaved = journal == recovered.end() ? 0 : journal->second;
+  const scene::MotionId id = openMotions.empty() ? unsaved : openMotions[*index];
   const QList<edit::MotionDocument*> open = workspace.documents();
-  const auto found = std::ranges::find_if(open, [&](const edit::MotionDocument* each) {
-    if (!openMotions.empty()) return each->id() == openMotions[*index];
-    return each->file().path().empty() && each->file().title().toStdString() == motion.title;
-  });
+  const auto found = std::ranges::find(open, id, &edit::MotionDocument::id);
   return found == open.end() ? nullptr : *found;
 }
 

@@ -3,6 +3,7 @@
 
 #include <QStringList>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -16,9 +17,10 @@ class Workspace;
 /// Brings back the scene of a project with absolute paths: missingFiles() have to be opened first.
 struct SceneRestore {
   io::SceneProject project;
-  /// The motions of the project, if they are open already; otherwise they are found by their file, or by their title if
-  /// they have none.
+  /// The motions of the project, if they are open already; otherwise they are found by their file.
   std::vector<scene::MotionId> openMotions = {};
+  /// The motions without a file that came from their journals, by ProjectMotion::id.
+  std::map<std::uint64_t, scene::MotionId> recovered = {};
   /// All of it is the scene, in its order: apply() then also removes the motions of camera, light and self shadow that
   /// it does not have.
   bool isWhole = false;

@@ -2,6 +2,7 @@
 #include "core/edit/document/motion_document.h"
 
 #include <atomic>
+#include <random>
 #include <utility>
 
 #include "core/edit/document/unchecked_motion.h"
@@ -10,8 +11,11 @@ namespace furitsuke::edit {
 
 namespace {
 
+/// Begins anywhere, because records of several programs that died are told apart by it. Stays below 2^53, which JSON
+/// keeps exactly.
 std::uint64_t nextId() {
-  static std::atomic<std::uint64_t> last = 0;
+  constexpr unsigned kBitsOfCounter = 20;
+  static std::atomic<std::uint64_t> last = std::uint64_t{std::random_device()()} << kBitsOfCounter;
   return ++last;
 }
 

@@ -179,6 +179,7 @@ void DocumentJournal::begin() {
   journal::Start start;
   start.time = now();
   start.program = program_;
+  start.document = document_.id();
   start.source = document_.file().sharedSource();
   motion::Motion motion = document_.motion();
   if (changesLayers(history)) {

@@ -95,7 +95,7 @@ Status Log::writeStart(const Start& start) {
   Result<OpenFile> file = OpenFile::create(logPath(folder_->path()));
   if (!file) return file.error();
   file_ = std::move(*file);
-  Head head{kFormat, start.program, {}, start.fileState.file};
+  Head head{kFormat, start.program, {}, start.fileState.file, start.document};
   if (start.source) head.base = {contentDigestOf(start.source->file.bytes)};
   Status status = append(encodeHead(start.time, head));
   if (status) status = append(encodeTracks(start.time, firstTracks(start)));

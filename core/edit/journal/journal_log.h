@@ -23,6 +23,7 @@ struct Start {
   };
   std::int64_t time = 0;  ///< ms since 1970
   std::string program;
+  std::uint64_t document = 0;  ///< MotionDocument::id()
   std::shared_ptr<const io::VmdSource> source;
   std::optional<motion::Motion> motion;  ///< current; set if `source` is not
   motion::Annotations annotations;       ///< current; also with `source`, which does not contain them

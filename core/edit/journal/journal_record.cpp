@@ -87,6 +87,7 @@ ContentDigest readDigest(ByteReader& in) {
 }
 
 bool readBody(ByteReader& in, Head& head) {
+  constexpr std::uint32_t kFirstWithDocument = 7;
   head.format = in.read<std::uint32_t>();
   // The rest may have a different layout.
   if (head.format > kFormat) return in.ok();
@@ -96,6 +97,7 @@ bool readBody(ByteReader& in, Head& head) {
   base.value = readDigest(in);
   if (hasBase) head.base = base;
   head.file = readFile(in);
+  if (head.format >= kFirstWithDocument) head.document = in.read<std::uint64_t>();
   return in.ok();
 }
 
@@ -193,6 +195,7 @@ Bytes encodeHead(std::int64_t time, const Head& head) {
   out.write(static_cast<std::uint8_t>(head.base.has_value()));
   writeDigest(out, base.value);
   writeFile(out, head.file);
+  out.write(head.document);
   return std::move(out).take();
 }
 

@@ -23,8 +23,8 @@ namespace furitsuke::edit::journal {
 
 /// Incremented when the meaning of a record changes; logs of a higher format are rejected. Since 2 edits may contain
 /// annotations, since 3 pose drafts, since 4 there is Saving, since 5 edits may contain layers, since 6 files are
-/// identified by a ContentDigest.
-inline constexpr std::uint32_t kFormat = 6;
+/// identified by a ContentDigest, since 7 the document has an id.
+inline constexpr std::uint32_t kFormat = 7;
 
 /// First 8 bytes of the SHA-1 of the bytes.
 [[nodiscard]] std::uint64_t checksumOf(ByteView bytes);
@@ -43,6 +43,7 @@ struct Head {
   std::string program;             ///< name and version of the writing program
   std::optional<FileDigest> base;  ///< the file that the motion was read from; nothing: a Snapshot replaces it
   FileRecord file;
+  std::uint64_t document = 0;  ///< MotionDocument::id() in the writing program; 0: not known
 };
 
 /// The names of tracks at their index before the following steps; missing tracks are appended.

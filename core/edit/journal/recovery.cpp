@@ -26,7 +26,7 @@ class Summary {
   [[nodiscard]] bool isFinished() const { return hasHead_ && !reader_.damage() && index_ == clean_; }
 
   [[nodiscard]] JournalInfo info(const fs::path& folder) const {
-    JournalInfo info{folder, file_.path, file_.title, time_, steps(), reader_.damage(), isFileNewer(), hasHead_};
+    JournalInfo info{folder, file_.path, file_.title, document_, time_, steps(), reader_.damage(), isFileNewer(), hasHead_};
     if (!hasHead_ && !info.damage) info.damage = Error::in(Core::tr("journal"), Core::tr("is empty"));
     return info;
   }
@@ -44,6 +44,7 @@ class Summary {
   }
   void takeBody(const journal::Head& head) {
     file_ = head.file;
+    document_ = head.document;
     hasHead_ = head.format <= journal::kFormat;
     if (!hasHead_) reader_.reject(Core::tr("it was written by a newer version of the program"));
   }
@@ -63,6 +64,7 @@ class Summary {
 
   journal::LogReader reader_;
   FileRecord file_;
+  std::uint64_t document_ = 0;
   std::int64_t time_ = 0;
   std::optional<journal::FileDigest> saved_;  ///< what the last save wrote, or would have written
   int index_ = 0;

@@ -19,6 +19,7 @@ struct JournalInfo {
   std::filesystem::path folder;
   std::filesystem::path file;   ///< where the document was saved; empty if it had no file
   std::string title;            ///< UTF-8
+  std::uint64_t document = 0;   ///< MotionDocument::id() in the program that died; 0: not known
   std::int64_t lastEdit = 0;    ///< ms since 1970
   int steps = 0;                ///< after the last save
   std::optional<Error> damage;  ///< why a part of it cannot be read

@@ -60,6 +60,7 @@ struct ProjectActor {
 struct ProjectMotion {
   FileReference file = {};  ///< without a path: not saved yet, which only happens in the records of crash recovery
   std::string title = {};   ///< of a motion without a file
+  std::uint64_t id = 0;     ///< of a motion without a file, as in its journal; 0: not known
   Frame frame = 0;          ///< its playhead
   std::vector<FileReference> media = {};  ///< sound, background and reference that its annotations name
   /// Markers, tempo, sound and the like, without layers, when the project was saved: for a motion that has lost its

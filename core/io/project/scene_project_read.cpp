@@ -15,6 +15,8 @@ namespace furitsuke::io {
 
 namespace {
 
+constexpr std::int64_t kLargestWhole = std::int64_t{1} << 53;  // that JSON keeps exactly
+
 /// How many entries of each kind can be referred to. They are known only after the file has been read once.
 struct ProjectCounts {
   std::size_t models = kMaxProjectItems;
@@ -130,8 +132,7 @@ class ProjectJsonReader {
                                       }),
                         optionalField("size",
                                       [&] {
-                                        constexpr std::int64_t kLargest = std::int64_t{1} << 53;
-                                        file.size = static_cast<std::uint64_t>(json_.integer(0, kLargest));
+                                        file.size = static_cast<std::uint64_t>(json_.integer(0, kLargestWhole));
                                       }),
                         optionalField("digest", [&] { readDigest(file.digest); }));
     if (file.digest.empty()) file.size = 0;
@@ -184,6 +185,7 @@ class ProjectJsonReader {
                                         json_.string(motion.title);
                                         hasTitle = true;
                                       }),
+                        optionalField("id", [&] { motion.id = static_cast<std::uint64_t>(json_.integer(1, kLargestWhole)); }),
                         optionalField("frame", [&] { motion.frame = frame(); }),
                         optionalField("media", [&] { list(motion.media, [this] { return readFile(); }); }),
                         optionalField("annotations", [&] { readMotionAnnotations(motion.annotations); }));

@@ -122,6 +122,7 @@ void writeMotionEntry(JsonText& json, const ProjectMotion& motion) {
   ProjectObject object(json.raw("{ "));
   if (!motion.file.path.empty()) writeFileReference(object.member("file"), motion.file);
   if (motion.file.path.empty() || !motion.title.empty()) object.text("title", motion.title);
+  if (motion.id != 0) object.integer("id", static_cast<std::int64_t>(motion.id));
   object.integer("frame", motion.frame);
   if (!motion.media.empty()) writeList(object.member("media"), motion.media, ", ", writeFileReference);
   if (!motion.annotations.isEmpty()) object.member("annotations").raw(annotationText(motion.annotations));

@@ -121,6 +121,22 @@ TEST_F(RecoveringAScene, RestoresModelsMotionsAndCamera) {
   EXPECT_TRUE(std::filesystem::exists(session::toPath(settings->sceneFolder())));
 }
 
+TEST_F(RecoveringAScene, TwoUnsavedMotionsOfOneTitleComeBackToTheirModels) {
+  run("file.new");
+  stage().assignMotion(stage().actors()[1]->id(), &document());
+  run("key.add track=右腕");
+  ASSERT_EQ(motionOf(0), motionOf(1));
+  crash();
+  run("recovery.open");
+  ASSERT_EQ(stage().actors().size(), 2U);
+  for (const std::size_t actor : {0U, 1U}) {
+    const edit::MotionDocument* motion = stage().motionOf(stage().actors()[actor]->id());
+    ASSERT_NE(motion, nullptr) << actor;
+    ASSERT_EQ(motion->motion().bones.size(), 1U) << actor;
+    EXPECT_EQ(motion->motion().bones[0].name.text, actor == 0 ? "センター" : "右腕");
+  }
+}
+
 TEST_F(RecoveringAScene, RestoresTheProjectWithWhatWasNotSaved) {
   run("project.save path=\"" + pathOf("show.furitsuke") + "\"");
   ASSERT_FALSE(window->project().isModified());

@@ -10,7 +10,7 @@ namespace {
 
 io::SceneProject sampleProject() {
   io::SceneProject project;
-  project.motions = {{.file = {"/motions/a.vmd"}}, {.title = "New light"}};
+  project.motions = {{.file = {"/motions/a.vmd"}}, {.title = "New light", .id = 7}};
   project.models = {{.file = {"/models/a.pmx"}, .motion = 0}, {.file = {"/models/stick.x"}, .attachment = 0}};
   project.light = 1;
   return project;
@@ -34,11 +34,11 @@ TEST(SceneProject, KeepsWhatASceneDoesNotShow) {
   EXPECT_EQ(project.models[0].outsideParents[0].model, 2U);
 }
 
-TEST(SceneProject, FindsMotionsByFileOrElseByTitle) {
+TEST(SceneProject, FindsMotionsByFileOrElseByTheirId) {
   const io::SceneProject project = sampleProject();
   EXPECT_EQ(findMotion(project, {.file = {"/motions/a.vmd"}, .title = "another title"}), 0U);
-  EXPECT_EQ(findMotion(project, {.title = "New light"}), 1U);
-  EXPECT_FALSE(findMotion(project, {.title = "a.vmd"}));
+  EXPECT_EQ(findMotion(project, {.title = "another title", .id = 7}), 1U);
+  EXPECT_FALSE(findMotion(project, {.title = "New light", .id = 8})) << "two motions may have one title";
 }
 
 }  // namespace
