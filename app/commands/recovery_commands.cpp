@@ -133,8 +133,7 @@ void RecoveryCommands::start(const session::Settings& settings) {
 }
 
 void RecoveryCommands::keepUnsaved() {
-  const bool keepsMotion =
-      std::ranges::any_of(recovered_, [](const auto& each) { return each.first->isModified(); });
+  const bool keepsMotion = std::ranges::any_of(recovered_, [](const auto& each) { return each.first->isModified(); });
   if (scene_ != nullptr && keepsMotion) scene_->keep();
   for (const auto& each : recovered_) {
     const edit::MotionDocument* document = each.first;
@@ -250,7 +249,8 @@ void RecoveryCommands::applyScenes(const std::vector<io::SceneProject>& scenes) 
     // With nothing else open, the order of models and tabs is restored too.
     const bool isWhole = scenes.size() == 1 && scene.models.size() == context_.stage.actors().size() &&
                          scene.motions.size() == static_cast<std::size_t>(context_.workspace.count());
-    session::SceneRestore{.project = scene, .recovered = recovered, .isWhole = isWhole}.apply(context_.stage, context_.workspace);
+    session::SceneRestore{.project = scene, .recoveredMotions = recovered, .isWhole = isWhole}.apply(
+        context_.stage, context_.workspace);
     if (projects_ != nullptr) projects_->restore(scene);
   }
   if (!scenes.empty()) scene_->removeOld();

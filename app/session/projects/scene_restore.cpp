@@ -84,8 +84,8 @@ edit::MotionDocument* SceneRestore::motionAt(const Index& index, const Workspace
   if (!index) return nullptr;
   const io::ProjectMotion& motion = project.motions[*index];
   if (openMotions.empty() && !motion.file.path.empty()) return workspace.findFile(io::pathFromUtf8(motion.file.path));
-  const auto journal = recovered.find(motion.id);
-  const scene::MotionId unsaved = journal == recovered.end() ? 0 : journal->second;
+  const auto journal = recoveredMotions.find(motion.id);
+  const scene::MotionId unsaved = journal == recoveredMotions.end() ? 0 : journal->second;
   const scene::MotionId id = openMotions.empty() ? unsaved : openMotions[*index];
   const QList<edit::MotionDocument*> open = workspace.documents();
   const auto found = std::ranges::find(open, id, &edit::MotionDocument::id);

@@ -20,7 +20,7 @@ struct SceneRestore {
   /// The motions of the project, if they are open already; otherwise they are found by their file.
   std::vector<scene::MotionId> openMotions = {};
   /// The motions without a file that came from their journals, by ProjectMotion::id.
-  std::map<std::uint64_t, scene::MotionId> recovered = {};
+  std::map<std::uint64_t, scene::MotionId> recoveredMotions = {};
   /// All of it is the scene, in its order: apply() then also removes the motions of camera, light and self shadow that
   /// it does not have.
   bool isWhole = false;

@@ -122,19 +122,16 @@ class ProjectJsonReader {
 
   FileReference readFile() {
     FileReference file;
-    json_.objectKeeping(file.unknown,
-                        requiredField("path",
-                                      [&] {
-                                        json_.string(file.path);
-                                        if (file.path.empty()) json_.fail(Core::tr("is empty"));
-                                        if (file.path.find('\0') != std::string::npos)
-                                          json_.fail(Core::tr("a path has no NUL"));
-                                      }),
-                        optionalField("size",
-                                      [&] {
-                                        file.size = static_cast<std::uint64_t>(json_.integer(0, kLargestWhole));
-                                      }),
-                        optionalField("digest", [&] { readDigest(file.digest); }));
+    json_.objectKeeping(
+        file.unknown,
+        requiredField("path",
+                      [&] {
+                        json_.string(file.path);
+                        if (file.path.empty()) json_.fail(Core::tr("is empty"));
+                        if (file.path.find('\0') != std::string::npos) json_.fail(Core::tr("a path has no NUL"));
+                      }),
+        optionalField("size", [&] { file.size = static_cast<std::uint64_t>(json_.integer(0, kLargestWhole)); }),
+        optionalField("digest", [&] { readDigest(file.digest); }));
     if (file.digest.empty()) file.size = 0;
     return file;
   }
@@ -179,16 +176,17 @@ class ProjectJsonReader {
   ProjectMotion readMotion() {
     ProjectMotion motion;
     bool hasTitle = false;
-    json_.objectKeeping(motion.unknown, optionalField("file", [&] { motion.file = readFile(); }),
-                        optionalField("title",
-                                      [&] {
-                                        json_.string(motion.title);
-                                        hasTitle = true;
-                                      }),
-                        optionalField("id", [&] { motion.id = static_cast<std::uint64_t>(json_.integer(1, kLargestWhole)); }),
-                        optionalField("frame", [&] { motion.frame = frame(); }),
-                        optionalField("media", [&] { list(motion.media, [this] { return readFile(); }); }),
-                        optionalField("annotations", [&] { readMotionAnnotations(motion.annotations); }));
+    json_.objectKeeping(
+        motion.unknown, optionalField("file", [&] { motion.file = readFile(); }),
+        optionalField("title",
+                      [&] {
+                        json_.string(motion.title);
+                        hasTitle = true;
+                      }),
+        optionalField("id", [&] { motion.id = static_cast<std::uint64_t>(json_.integer(1, kLargestWhole)); }),
+        optionalField("frame", [&] { motion.frame = frame(); }),
+        optionalField("media", [&] { list(motion.media, [this] { return readFile(); }); }),
+        optionalField("annotations", [&] { readMotionAnnotations(motion.annotations); }));
     if (motion.file.path.empty() && !hasTitle) json_.fail(Core::tr("has neither a file nor a title"));
     return motion;
   }
