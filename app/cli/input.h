@@ -70,7 +70,10 @@ using LoadedInput = std::variant<io::LoadedMotion, io::LoadedModel, exchange::Lo
 /// A motion, a pose, a model, a captured motion, a project or a list of effects. Layers of a motion are kept.
 [[nodiscard]] Result<LoadedInput> loadInput(const std::string& argument, std::optional<io::FileKind> from = {});
 
-using LoadedMovement = std::variant<io::LoadedMotion, exchange::LoadedCapture>;
+struct LoadedMovement {
+  std::variant<io::LoadedMotion, exchange::LoadedCapture> content;
+  Bytes pose = {};  ///< the file, if it is a pose
+};
 
 /// A motion, a pose, a captured motion or a motion of a project. With `from`, the bytes are read as that format.
 [[nodiscard]] Result<LoadedMovement> loadMovement(const std::filesystem::path& argument,

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <atomic>
-#include <filesystem>
 #include <memory>
 
 #include "core/base/result.h"
@@ -11,7 +10,7 @@
 namespace furitsuke::media {
 
 /// LibavFunctions::openFilm.
-[[nodiscard]] Result<std::unique_ptr<FilmReader>> openLibavFilm(const std::filesystem::path& file,
+[[nodiscard]] Result<std::unique_ptr<FilmReader>> openLibavFilm(std::unique_ptr<SoundInput> file,
                                                                 const std::atomic<bool>& canceled);
 
 }  // namespace furitsuke::media

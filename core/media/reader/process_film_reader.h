@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <atomic>
+#include <filesystem>
+#include <memory>
+
+#include "core/base/result.h"
+#include "core/media/reader/film_reader.h"
+
+namespace furitsuke::media {
+
+/// FilmReader::open() with a process of its own. Only where decoder::hasDecoderProcesses().
+[[nodiscard]] Result<std::unique_ptr<FilmReader>> openFilmInProcess(const std::filesystem::path& file,
+                                                                    const std::atomic<bool>& canceled);
+
+}  // namespace furitsuke::media
