@@ -3,6 +3,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include <cmath>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
@@ -10,10 +11,8 @@
 #include <thread>
 #include <vector>
 
-#include "core/archives/archive_reader.h"
 #include "core/base/file.h"
 #include "core/base/sandbox.h"
-#include "core/base/text_bytes.h"
 #include "core/decoder/channel.h"
 #include "core/decoder/decoder_texts.h"
 #include "core/decoder/job.h"
@@ -21,7 +20,6 @@
 #include "core/media/libav_module.h"
 #include "core/media/reader/film_reader.h"
 #include "core/media/sound_file.h"
-#include "tests/support/zip_samples.h"
 
 namespace furitsuke::decoder {
 namespace {
@@ -135,10 +133,10 @@ TEST_F(DecoderTest, GivesWhatThisProcessWouldRead) {
 }
 
 TEST_F(DecoderTest, ErrorsCanBeTranslated) {
+  const Message place(Core::trWith("picture %1 (%2 s)"), 57, Decimals{1.9, 3});
+  const Message missing(Core::trCount("%n second was expected", "%n seconds were expected"), Counted{3});
   const Error errors[] = {
-      Error::in({Core::trWith("picture %1 (%2 s)"), 57, Decimals{1.9, 3}},
-                Core::trWith("the film ends after it: %1"),
-                {Core::trCount("%n second was expected", "%n seconds were expected"), Counted{3}}),
+      Error::in(place, Core::trWith("the film ends after it: %1"), missing),
       Error::because(Core::trWith("the format of the %1 is unknown, or its start is damaged"), Core::tr("sound")),
       Error::because(Core::trWith("the sound cannot be decoded: %1"),
                      Core::tr("Invalid data found when processing input")),
@@ -157,23 +155,6 @@ TEST_F(DecoderTest, ErrorsCanBeTranslated) {
     ASSERT_NE(part, nullptr);
     EXPECT_STRNE(part->text(), "%1");
   }
-}
-
-TEST_F(DecoderTest, ArchivesThatAreLargeOrStrangeArriveWhole) {
-  if (!archives::canReadArchives()) GTEST_SKIP() << "built without libarchive";
-  Bytes large(3'000'000);
-  for (std::size_t i = 0; i < large.size(); ++i) large[i] = static_cast<std::byte>(i * i >> 7U);
-  const Bytes zip = test::zipOf({{"large", large}, {"empty", {}}, {"small", toBytes("a")}});
-  std::string told;
-  Bytes content;
-  const Status unpacked = archives::unpack(zip, {}, [&](const std::string& path, ByteView piece) -> Status {
-    if (piece.empty()) told += path + ' ';
-    if (path == "large") content.insert(content.end(), piece.begin(), piece.end());
-    return Done{};
-  });
-  ASSERT_TRUE(unpacked) << unpacked.error().message();
-  EXPECT_EQ(told, "large empty small ");
-  EXPECT_TRUE(content == large);
 }
 
 /// What the end of a channel receives from another one that sends these bytes and closes.
