@@ -14249,8 +14249,8 @@
         <translation>強さ</translation>
     </message>
     <message>
-        <source>From</source>
-        <translation>元</translation>
+        <source>Input</source>
+        <translation>入力</translation>
     </message>
     <message>
         <source>Capture</source>

@@ -14249,8 +14249,8 @@
         <translation>强度</translation>
     </message>
     <message>
-        <source>From</source>
-        <translation>来源</translation>
+        <source>Input</source>
+        <translation>输入</translation>
     </message>
     <message>
         <source>Capture</source>

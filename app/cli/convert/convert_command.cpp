@@ -220,7 +220,7 @@ void addFitOptions(CLI::App& command, ConvertOptions& options) {
                         "and 0.5 degrees"));
   only(command.add_flag("--keep-capture", rules.keepsCapture,
                         "Also write what was captured, a key at every frame, beside the motion (NAME.furitsuke.json), "
-                        "so that edit --op clean-up from=capture can choose reduction, smoothing and contacts again"));
+                        "so that edit --op clean-up input=capture can choose reduction, smoothing and contacts again"));
 }
 
 void addBakeOptions(CLI::App& command, ConvertOptions& options) {

@@ -40,7 +40,7 @@ OperationArguments::Texts textsFor(const CleanUpStep& step, const OperationArgum
 
 Result<OperationResult> runCleanUp(const OperationInput& in) {
   OperationChain chain(in);
-  if (in.arguments.text("from") == "capture") {
+  if (in.arguments.text("input") == "capture") {
     Result<Recapture> recapture = recapturedKeys(in);
     if (!recapture) return recapture.error();
     if (const Status status = chain.add(std::move(recapture->result)); !status) return status.error();
@@ -73,7 +73,7 @@ Operation cleanUpOperation() {
           "Clean a recorded motion in one pass: remove jumps, remove noise, lift the body out of the floor, lock feet "
           "to the floor, push hands out of the body, and reduce the keys, in this order. Each step can be left out; "
           "steps that need a model are left out without one."),
-      .parameters = {{.id = "from",
+      .parameters = {{.id = "input",
                       .kind = ParameterKind::Choice,
                       .help = Core::tr("Start from the keys of the motion, or from what was recorded, which an import "
                                        "keeps: the steps can then be chosen again"),
