@@ -13,6 +13,7 @@
 #include "app/panels/dock_area.h"
 #include "app/panels/operations/operation_dialog.h"
 #include "app/panels/timeline/contact_lane.h"
+#include "app/panels/timeline/syllable_lane.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/timeline/timeline_view.h"
 #include "app/session/operation_preview.h"
@@ -78,6 +79,7 @@ OperationCommands::OperationCommands(const CommandContext& context, const Parts&
   connect(&context_.stage, &session::Stage::actorsChanged, preview_, &session::OperationPreview::refreshSoon);
   connect(preview_, &session::OperationPreview::applied, this, &OperationCommands::onApplied);
   connectContacts();
+  connectSyllables();
   connect(&context_.actions, &actions::ActionSet::textsChanged, this, &OperationCommands::reopenDialog);
 }
 
@@ -344,6 +346,20 @@ void OperationCommands::showContacts(const operations::OperationReport& summary)
   parts_.timeline.contacts().setContacts(contacts == nullptr ? std::nullopt : std::optional(*contacts));
 }
 
+void OperationCommands::connectSyllables() {
+  panels::SyllableLane& lane = parts_.timeline.syllables();
+  const auto give = [this](const std::string& text) {
+    if (dialog_) dialog_->setArguments({{std::string(operations::kSyllablesParameter), text}});
+  };
+  connect(&lane, &panels::SyllableLane::edited, this,
+          [give](const operations::SyllableBars& bars) { give(operations::syllablesText(bars)); });
+  connect(&lane, &panels::SyllableLane::resetRequested, this, [give] { give({}); });
+  connect(preview_, &session::OperationPreview::worked, this, [&lane](const operations::OperationReport& summary) {
+    const auto* bars = std::any_cast<operations::SyllableBars>(&summary.extra);
+    lane.setBars(bars == nullptr ? std::nullopt : std::optional(*bars));
+  });
+}
+
 void OperationCommands::followDocument() {
   if (!dialog_) return;
   edit::MotionDocument* current = context_.workspace.current();
@@ -433,6 +449,7 @@ void OperationCommands::closeDialog() {
   original_->stop();
   preview_->stop();
   parts_.timeline.contacts().setContacts({});
+  parts_.timeline.syllables().setBars({});
   if (!dialog_) return;
   cache_.reset();
   panels::OperationDialog* closing = dialog_;

@@ -79,6 +79,7 @@ class OperationCommands : public QObject {
   void connectDialog();
   void onApplied(const operations::OperationReport& summary);
   void connectContacts();
+  void connectSyllables();
   /// Shows the contacts that the operation holds in the timeline.
   void showContacts(const operations::OperationReport& summary);
   void closeDialog();

@@ -10,6 +10,7 @@
 #include "core/exchange/body_fit.h"
 #include "core/exchange/exchange_findings.h"
 #include "core/exchange/face_fit.h"
+#include "core/motion/captured_keys.h"
 #include "core/operations/keys/reduce.h"
 #include "core/operations/operation_control.h"
 #include "core/retarget/foot_lock.h"
@@ -154,6 +155,14 @@ void removeGapKeys(const CapturedClip& clip, Frame first, motion::Motion& motion
   }
 }
 
+/// Keeps what was captured beside the motion, which has a key at each frame; of bones that were changed since,
+/// `captured` has the keys.
+void keepCapture(motion::Motion& dense, const motion::Motion& captured) {
+  motion::CapturedKeys kept = motion::capturedKeysOf(dense);
+  if (!kept.empty()) kept = motion::joinedCaptures(std::move(kept), motion::capturedKeysOf(captured));
+  motion::setCapturedKeys(dense.annotations, std::move(kept));
+}
+
 /// Within the usual bounds of the operation "reduce", but within 0.15 degrees for arms and what carries them: the
 /// errors of a whole chain of bones are seen at the hands.
 Status reduce(const retarget::HumanoidModel& model, const std::atomic<bool>* canceled, motion::Motion& motion) {
@@ -221,6 +230,7 @@ Result<FittedMotion> motionFromFace(const CapturedClip& clip, const model::Model
   if (fitted.motion.morphs.empty()) return Error::because(Core::tr("the model has none of the expressions"));
   fitted.frameCount = frames->last - frames->first + 1;
   fitted.denseKeys = fitted.motion.keyCount();
+  keepCapture(fitted.motion, {});
   if (options.isDense) return fitted;
   operations::OperationControl control(fitted.denseKeys, canceled);
   const Result<operations::OperationResult> result = operations::reduceKeys(
@@ -269,12 +279,18 @@ Result<FittedMotion> motionFromCapture(const CapturedMotion& capture, const mode
     dense.append(frame - frames->first, pose);
     face.append(frame - frames->first, time);
   }
-  if (options.locksFeet) dense.lockFeet();
+  motion::Motion captured;  // with feet that are not held
+  if (options.locksFeet) {
+    captured = DenseMotion(dense).take(options.ik);
+    removeGapKeys(clip, frames->first, captured);
+    dense.lockFeet();
+  }
   FittedMotion fitted;
   fitted.motion = std::move(dense).take(options.ik);
   fitted.notes = face.notes();
   std::move(face).addTo(fitted.motion);
   removeGapKeys(clip, frames->first, fitted.motion);
+  keepCapture(fitted.motion, captured);
   fitted.roles = *roles;
   fitted.referenceFrame = reference->frame;
   fitted.referenceScore = reference->score;

@@ -31,7 +31,7 @@ struct CaptureFitOptions {
 
 /// A motion for a model that was made from a capture.
 struct FittedMotion {
-  motion::Motion motion;
+  motion::Motion motion;  ///< with what was captured beside it, see core/motion/captured_keys.h
   JointRoles roles;
   std::optional<std::size_t> referenceFrame;  ///< of the clip; nothing for the zero pose
   double referenceScore = 0;                  ///< see kStandingScore

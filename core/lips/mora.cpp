@@ -123,7 +123,7 @@ class MoraReader {
       kana_ = 0;
       if (hasNoReading(c)) {
         ++result_.unread;
-        result_.moras.push_back({MouthShape::Closed, false});
+        add(MouthShape::Closed, false);
       } else if (!skipsLatin) {
         addLatin(c);
       }
@@ -132,7 +132,10 @@ class MoraReader {
   }
 
  private:
-  void add(MouthShape shape, bool closes) { result_.moras.push_back({shape, closes}); }
+  void add(MouthShape shape, bool closes) {
+    result_.moras.push_back({shape, closes});
+    result_.ends.push_back(at_ + 1);
+  }
   [[nodiscard]] char32_t next() const { return at_ + 1 < text_.size() ? text_[at_ + 1] : U' '; }
 
   void addKana(char32_t c) {
@@ -147,6 +150,7 @@ class MoraReader {
     // き and ゃ are one mora, う and ぃ too; あ and ぁ are a long あ.
     if (isSmall && kana_ != 0 && !isFullVowel(kana_)) {
       result_.moras.back().shape = shapeOf(vowel);
+      result_.ends.back() = at_ + 1;
     } else {
       add(shapeOf(vowel), closesLips(c));
     }
@@ -159,6 +163,7 @@ class MoraReader {
   bool isVoicing(char32_t c) {
     const bool isMark = c == U'\uFF9E' || c == U'\uFF9F' || (c >= U'\u3099' && c <= U'\u309C');
     if (isMark && kana_ >= U'\u306F' && kana_ <= U'\u307D') result_.moras.back().closesLips = true;
+    if (isMark && kana_ != 0) result_.ends.back() = at_ + 1;
     return isMark;
   }
 
@@ -216,15 +221,36 @@ MoraText morasOf(std::string_view text, LyricKind kind) {
   const std::u32string characters = foldedCharacters(text);
   if (kind == LyricKind::Line) return MoraReader(characters).read(false);
   std::u32string_view note = trimmed(characters);
-  if (isContinuation(note)) return {{{MouthShape::Same, false}}, 0};
+  if (isContinuation(note)) return {{{MouthShape::Same, false}}, 0, {note.size()}};
   if (const std::size_t space = note.rfind(U' '); space != note.npos) {
     const std::u32string_view last = note.substr(space + 1);
     const bool hasMora = !MoraReader(last).read(false).moras.empty();
-    if (last == U"-" || last == U"r") return {};            // "a R": the end of a sound
-    if (!hasMora) return {{{MouthShape::Same, false}}, 0};  // "a k": from a vowel to a consonant
+    if (last == U"-" || last == U"r") return {};                           // "a R": the end of a sound
+    if (!hasMora) return {{{MouthShape::Same, false}}, 0, {note.size()}};  // "a k": from a vowel to a consonant
     note = last;
   }
   return MoraReader(note).read(std::ranges::any_of(note, isKana));
+}
+
+std::vector<std::string> moraTexts(std::string_view text) {
+  const MoraText read = morasOf(text);
+  std::vector<std::string> texts;
+  std::size_t at = 0;     // byte
+  std::size_t count = 0;  // of the characters before it
+  for (const std::size_t end : read.ends) {
+    std::string& mora = texts.emplace_back();
+    for (; count < end; ++count) {
+      const utf8::Character character = utf8::characterAt(text, at);
+      const std::size_t size = std::max<std::size_t>(1, character.size);
+      const char32_t c = character.size == 0 ? U' ' : folded(character.code);
+      const bool isSpoken =
+          isKana(c) || isLetter(c) || hasNoReading(c) || longVowel(c) || (!mora.empty() && c > 0x3000);
+      if (isSpoken) mora += text.substr(at, size);
+      at += size;
+    }
+    if (mora.empty()) mora = "ー";
+  }
+  return texts;
 }
 
 }  // namespace furitsuke::lips

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -38,10 +39,15 @@ enum class LyricKind : std::uint8_t {
 struct MoraText {
   std::vector<Mora> moras;
   std::size_t unread = 0;  ///< characters without a known reading, such as kanji; each is a mora with a closed mouth
+  std::vector<std::size_t> ends = {};  ///< of each mora: the number of characters of the text up to its last one
 };
 
 /// The morae of a UTF-8 text in kana of any width, or in Latin letters, which are read as romaji. Other characters,
 /// such as punctuation and digits, are skipped.
 [[nodiscard]] MoraText morasOf(std::string_view text, LyricKind kind = LyricKind::Line);
+
+/// The text of each mora of a line, without what is between them: か, きゃ, n, shi. A mora without characters of its
+/// own, as in ō, is ー.
+[[nodiscard]] std::vector<std::string> moraTexts(std::string_view text);
 
 }  // namespace furitsuke::lips

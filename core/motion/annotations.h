@@ -90,15 +90,16 @@ struct Annotations {
   std::vector<OutsideParentKey> parents = {};    ///< outside parents of bones, in their order
   std::vector<AccessoryKey> accessoryKeys = {};  ///< of the prop that the motion moves, in their order
   std::string unknown = {};                      ///< as in Marker
-  /// StoredLayers::replaced: the keys that the operation "bake-physics" has replaced, for its inverse; no layers.
-  StoredLayersRef bakedPhysics = {};
+  /// What keys come from, no layers: StoredLayers::replaced are those that the operation "bake-physics" has replaced,
+  /// for its inverse; StoredLayers::captured what was recorded, see captured_keys.h.
+  StoredLayersRef origins = {};
   /// Only in an annotation file that is being read or written: an open motion has its layers in Motion::layers.
   StoredLayersRef layers = {};
   /// Version of the annotation file. A version above kAnnotationVersion is kept.
   std::int64_t version = 1;
   [[nodiscard]] bool isEmpty() const noexcept {
     return markers.empty() && !tempo && !sound && !background && !reference && !gravity && parents.empty() &&
-           accessoryKeys.empty() && !bakedPhysics && !layers && unknown.empty();
+           accessoryKeys.empty() && !origins && !layers && unknown.empty();
   }
   friend bool operator==(const Annotations&, const Annotations&) = default;
 };

@@ -8,13 +8,14 @@
 #include <utility>
 #include <vector>
 
+#include "core/motion/captured_keys.h"
 #include "core/motion/tempo_map.h"
 #include "core/operations/operation_result.h"
 
 namespace furitsuke::operations {
 
-/// Whether all keys of the motion are selected. Markers, changes of the tempo, gravity, outside parents and places
-/// belong to the whole motion: only then do they move with the keys.
+/// Whether all keys of the motion are selected. Markers, changes of the tempo, gravity, outside parents, places and the
+/// capture belong to the whole motion: only then do they move with the keys.
 [[nodiscard]] inline bool isWholeMotion(const motion::Motion& motion, const motion::KeySelection& keys) {
   return keys.withoutAnnotations().keyCount() == motion.keyCount();
 }
@@ -33,8 +34,8 @@ void moveTempoChanges(std::vector<motion::Tempo>& changes, F&& to) {
   motion::sortTempoChanges(changes);
 }
 
-/// Moves every marker, every change of the tempo, every key of gravity, of outside parents and of a prop to the frame
-/// that `to(frame)` returns as an optional std::int64_t, clamped to 0..kMaxFrame, or removes it.
+/// Moves every marker, every change of the tempo, every key of gravity, of outside parents, of a prop and of the
+/// capture to the frame that `to(frame)` returns as an optional std::int64_t, clamped to 0..kMaxFrame, or removes it.
 template <class F>
 void moveMarkers(OperationResult& result, const motion::Motion& motion, F&& to) {
   motion::Annotations after = motion.annotations;
@@ -55,6 +56,9 @@ void moveMarkers(OperationResult& result, const motion::Motion& motion, F&& to) 
     motion::sortKeys(keys);
   });
   if (after.gravity && after.gravity->isEmpty()) after.gravity.reset();
+  if (const motion::CapturedKeys* captured = motion::capturedKeys(motion)) {
+    motion::setCapturedKeys(after, motion::movedCapture(*captured, to));
+  }
   if (after != motion.annotations)
     result.edit.annotations = motion::AnnotationEdit{motion.annotations, std::move(after)};
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string_view>
+#include <utility>
 
 #include "core/operations/operation.h"
 
@@ -22,6 +23,9 @@ class OperationChain {
   Status add(Result<OperationResult> result);
   /// Runs an operation of the table; parameters that are not in `texts` have their defaults.
   Status run(std::string_view id, const OperationArguments::Texts& texts = {});
+
+  /// The next operation works on these keys of motion().
+  void choose(motion::KeySelection keys) { keys_ = std::move(keys); }
 
   /// All changes as one, with the notes, errors and metrics of all operations. The chosen keys are selected.
   [[nodiscard]] OperationResult take();

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/model/name_index.h"
+#include "core/operations/denoise/recorded_track.h"
 #include "core/operations/denoise/track_noise.h"
 #include "core/quality/quality_parts.h"
 #include "core/quality/series_issues.h"
@@ -89,13 +90,15 @@ void measureNoise(const QualityInput& in, MotionQuality& quality) {
   const model::NameIndex index(in.model);
   const std::vector<double> reach = reachOfBones(in.model, in.rig);
   std::vector<std::pair<std::uint32_t, double>> tracks;  // with the reach of their bones
+  std::vector<motion::Track<motion::BoneKey>> recorded;
+  recorded.reserve(in.motion.bones.size());  // the requests refer to them
   std::vector<operations::NoiseRequest> requests;
   for (std::uint32_t i = 0; i < in.motion.bones.size(); ++i) {
     const auto& track = in.motion.bones[i];
     const auto bone = index.findBone(track.name.bytes);
     if (!bone || track.keys.empty() || track.keys.frames().front() > in.frames.last) continue;
     tracks.emplace_back(i, reach[static_cast<std::size_t>(*bone)]);
-    requests.push_back({&track.keys, true});
+    requests.push_back({&recorded.emplace_back(operations::recordedKeys(in.motion, i)), true});
   }
   const std::vector<operations::TrackNoise> noise =
       operations::noiseOfTracks(requests, {}, [&control = in.control] { return control.canceled.load(); });

@@ -3,6 +3,7 @@
 #include <type_traits>
 #include <vector>
 
+#include "core/motion/captured_keys.h"
 #include "core/operations/cleanup/jump_search.h"
 #include "core/quality/quality_parts.h"
 #include "core/quality/series_issues.h"
@@ -34,17 +35,27 @@ void measureJumps(const QualityInput& in, const std::string& path, const motion:
   }
 }
 
-/// Adds a track to the density of keys. Returns the keys per second; 0 for a track with a single key.
+/// Adds a track to the density of keys. What was recorded of it is kept: keys can be reduced again at any time, and how
+/// many an import has left is no fault. Returns the keys per second; 0 for a track with a single key.
 template <class Value>
-double measureDensity(const std::string& path, const motion::Track<Value>& track, QualityRow& row) {
+double measureDensity(const std::string& path, const motion::Track<Value>& track, bool isKept, QualityRow& row) {
   if (track.size() < 2) return 0;
   const FrameRange frames{track.frames().front(), track.frames().back()};
   const double density = static_cast<double>(track.size() - 1) * kFramesPerSecond / (frames.last - frames.first);
   const QualityKindInfo& info = infoOf(QualityKind::Keys);
-  if (track.size() >= kRecordedKeys && density > info.threshold) {
+  if (!isKept && track.size() >= kRecordedKeys && density > info.threshold) {
     addIssue(row, {path, {}, frames, frames.first, density, info.unit});
   }
   return density;
+}
+
+/// Whether what was recorded for the track is kept.
+bool isKept(const motion::Motion& motion, motion::TrackId id) {
+  const motion::CapturedKeys* captured = motion::capturedKeys(motion);
+  if (captured == nullptr) return false;
+  return id.kind == motion::TrackKind::Bone
+             ? motion::capturedBone(*captured, motion.bones[id.index].name.bytes) != nullptr
+             : motion::capturedMorph(*captured, motion.morphs[id.index].name.bytes) != nullptr;
 }
 
 }  // namespace
@@ -59,7 +70,7 @@ void measureTracks(const QualityInput& in, MotionQuality& quality) {
       if constexpr (std::is_same_v<Value, motion::BoneKey> || std::is_same_v<Value, motion::MorphKey>) {
         if (track.empty()) return;
         const std::string path = motion::trackPath(in.motion, id);
-        const double density = measureDensity(path, track, keys);
+        const double density = measureDensity(path, track, isKept(in.motion, id), keys);
         sum += density;
         count += density > 0 ? 1 : 0;
         measureJumps(in, path, track, quality);

@@ -502,6 +502,16 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::dialogs::PersonFilmDialog</name>
+    <message numerus="yes">
+        <source>%Ln second(s) left</source>
+        <translation>
+            <numerusform>%Ln second left</numerusform>
+            <numerusform>%Ln seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::dialogs::PoseValuesDialog</name>
     <message numerus="yes">
         <source>%Ln bone(s)</source>
@@ -558,6 +568,16 @@
         <translation>
             <numerusform>%Ln of them is at frame 0: no effect</numerusform>
             <numerusform>%Ln of them are at frame 0: no effect</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::panels::CycleText</name>
+    <message numerus="yes">
+        <source>Frames %1–%2, %Ln long, difference %3 %</source>
+        <translation>
+            <numerusform>Frames %1–%2, %Ln long, difference %3 %</numerusform>
+            <numerusform>Frames %1–%2, %Ln long, difference %3 %</numerusform>
         </translation>
     </message>
 </context>
@@ -768,16 +788,6 @@
         <translation>
             <numerusform>%Ln row</numerusform>
             <numerusform>%Ln rows</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>furitsuke::dialogs::PersonFilmDialog</name>
-    <message numerus="yes">
-        <source>%Ln second(s) left</source>
-        <translation>
-            <numerusform>%Ln second left</numerusform>
-            <numerusform>%Ln seconds left</numerusform>
         </translation>
     </message>
 </context>

@@ -704,12 +704,20 @@
         <translation>ローパス, フィルター, ぼかし</translation>
     </message>
     <message>
-        <source>capture, all at once, repair</source>
-        <translation>キャプチャ, 一括, 修復</translation>
-    </message>
-    <message>
         <source>jitter, tremble, shaky, noise, denoise</source>
         <translation>震え, ブレ, ガタつき, ノイズ, ノイズ除去</translation>
+    </message>
+    <message>
+        <source>capture, all at once, repair, reduce again</source>
+        <translation>キャプチャ, 一括, 修復, 削減し直す</translation>
+    </message>
+    <message>
+        <source>remove capture, smaller file, dense keys</source>
+        <translation>キャプチャを削除, ファイルを小さく, 全フレームのキー</translation>
+    </message>
+    <message>
+        <source>mouth, type words, kana, romaji, syllables, by hand</source>
+        <translation>口, 歌詞の入力, かな, ローマ字, 音節, 手入力</translation>
     </message>
 </context>
 <context>
@@ -9195,10 +9203,6 @@
         <translation>欠落の補間</translation>
     </message>
     <message>
-        <source>Bridge gaps of recorded bones and morphs, where keys follow each other frame by frame and then are missing, by a smooth movement that starts and ends with the speed of the motion around it. Or replace the keys in the chosen frames by such a bridge.</source>
-        <translation>記録したボーンとモーフで、毎フレーム続くキーが途切れた部分を、前後の動きの速さで始まり終わる滑らかな動きでつなぎます。選んだフレームのキーをそのようなつなぎに置き換えることもできます。</translation>
-    </message>
-    <message>
         <source>Bridge the gaps between keys, or all of the chosen frames</source>
         <translation>キーの途切れた部分、または選んだフレーム全体をつなぎます</translation>
     </message>
@@ -13074,6 +13078,93 @@
         <source>the film is too long; choose a part of at most half an hour</source>
         <translation>動画が長すぎます。30 分以内の部分を選んでください</translation>
     </message>
+    <message>
+        <source>what was captured cannot be kept beside standard output</source>
+        <translation>標準出力にはキャプチャした内容を添えて保存できません</translation>
+    </message>
+    <message>
+        <source>frames are not in order</source>
+        <translation>フレームが順に並んでいません</translation>
+    </message>
+    <message>
+        <source>the values are not as many as the frames</source>
+        <translation>値の数がフレームの数と一致しません</translation>
+    </message>
+    <message>
+        <source>Start from the keys of the motion, or from what was recorded, which an import keeps: the steps can then be chosen again</source>
+        <translation>モーションのキーから始めるか、取り込み時に保存された記録内容から始めるか。後者では各段階を選び直せます</translation>
+    </message>
+    <message>
+        <source>Bridge gaps of recorded bones and morphs by a smooth movement that starts and ends with the speed of the motion around it. An import keeps what was recorded: frames that were lost there are the gaps. Without it, gaps are places at which keys are missing that otherwise follow each other frame by frame. Or replace the keys in the chosen frames by such a bridge.</source>
+        <translation>記録したボーンとモーフの途切れた部分を、前後の動きの速さで始まり終わる滑らかな動きでつなぎます。取り込み時に保存された記録内容があれば、そこで失われたフレームをつなぎます。なければ、毎フレーム続くキーが途切れた部分をつなぎます。選んだフレームのキーをそのようなつなぎに置き換えることもできます。</translation>
+    </message>
+    <message>
+        <source>no capture is kept with the motion; one is kept when it is imported or recorded</source>
+        <translation>モーションにキャプチャは保存されていません。取り込みか記録のときに保存されます</translation>
+    </message>
+    <message>
+        <source>a capture belongs to the motion itself: choose it instead of a layer</source>
+        <translation>キャプチャはモーション本体のものです。レイヤーではなく本体を選んでください</translation>
+    </message>
+    <message>
+        <source>Delete Kept Capture</source>
+        <translation>保存されたキャプチャの削除</translation>
+    </message>
+    <message>
+        <source>Delete what was recorded and is kept beside the motion. The keys of the motion stay. The file beside the motion becomes smaller, and the clean-up can no longer start from the capture.</source>
+        <translation>モーションのそばに保存された記録内容を削除します。モーションのキーは変わりません。そばのファイルは小さくなり、クリーンアップをキャプチャから始めることはできなくなります。</translation>
+    </message>
+    <message>
+        <source>the motion has no tempo: set it, or spread over a sound</source>
+        <translation>モーションにテンポがありません。テンポを設定するか、音声に割り当ててください</translation>
+    </message>
+    <message>
+        <source>syllables in kana or romaji are needed</source>
+        <translation>かなかローマ字の音節が必要です</translation>
+    </message>
+    <message>
+        <source>more than %1 syllables</source>
+        <translation>音節が %1 個を超えています</translation>
+    </message>
+    <message>
+        <source>Lip Sync by Hand</source>
+        <translation>手入力のリップシンク</translation>
+    </message>
+    <message>
+        <source>Make keys of the mouth morphs from words that are typed in kana or romaji, and spread over the beats or over the voice. While it is previewed, the syllables are bars in the timeline: drag them and their ends, double-click to split one, and join two in the context menu.</source>
+        <translation>かなかローマ字で入力した歌詞を拍や歌声に割り当て、口のモーフのキーを作ります。プレビュー中は音節がタイムラインに帯で表示されます。帯や端をドラッグして動かし、ダブルクリックで分割し、右クリックメニューで結合します。</translation>
+    </message>
+    <message>
+        <source>The words, in kana or romaji</source>
+        <translation>歌詞 (かなかローマ字)</translation>
+    </message>
+    <message>
+        <source>Spread the syllables over the beats of the motion, or over the time in which somebody sings in a sound</source>
+        <translation>音節をモーションの拍に割り当てるか、音声の中で歌っている時間に割り当てるか</translation>
+    </message>
+    <message>
+        <source>The first syllable does not start earlier</source>
+        <translation>最初の音節はこれより前に始まりません</translation>
+    </message>
+    <message>
+        <source>Syllables per beat</source>
+        <translation>1 拍あたりの音節の数</translation>
+    </message>
+    <message>
+        <source>The syllables with their times, such as &quot;ka 30-36, shi 37-45&quot;, while their words are those above; empty to spread them</source>
+        <translation>時刻付きの音節 (&quot;ka 30-36, shi 37-45&quot; など)。歌詞が上と同じ間だけ使います。空なら割り当てます</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a syllable with its time; write &quot;ka 30-36, shi 37-45&quot;</source>
+        <translation>&quot;%1&quot; は時刻付きの音節ではありません。&quot;ka 30-36, shi 37-45&quot; のように書きます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n syllable at the end has no room and was left out</source>
+        <comment>%n syllables at the end have no room and were left out</comment>
+        <translation>
+            <numerusform>末尾の音節 %Ln 個は入る場所がないため省かれました</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DancerCopying</name>
@@ -14156,6 +14247,30 @@
     <message>
         <source>Strength</source>
         <translation>強さ</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>キャプチャ</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>割り当て先</translation>
+    </message>
+    <message>
+        <source>Per beat</source>
+        <translation>1 拍あたり</translation>
+    </message>
+    <message>
+        <source>Syllables</source>
+        <translation>音節</translation>
     </message>
 </context>
 <context>
@@ -20052,6 +20167,23 @@ Drag to move, drag an end to change the length.</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::panels::CycleText</name>
+    <message>
+        <source>Cycles that were found</source>
+        <translation>見つかった周期</translation>
+    </message>
+    <message>
+        <source>The cycles from the best one on: their frames, and how far poses and speeds at both ends are apart, compared with how far poses of the motion are apart usually.</source>
+        <translation>最良のものから順に並べた周期です。フレームと、両端のポーズと速さの差を、モーションのポーズどうしの普段の差に対する割合で示します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Frames %1–%2, %Ln long, difference %3 %</source>
+        <translation>
+            <numerusform>フレーム %1–%2、長さ %Ln、差 %3 %</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::panels::DancerFields</name>
     <message>
         <source>Apply the operation to the motions of all models. All dancers move by the same factor, so that their formation stays.</source>
@@ -22389,6 +22521,35 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::panels::SyllableLane</name>
+    <message>
+        <source>Syllables</source>
+        <translation>音節</translation>
+    </message>
+    <message>
+        <source>Drag bars or their ends, double-click to split one, join two in the context menu; undo works here too</source>
+        <translation>帯や端をドラッグ、ダブルクリックで分割、右クリックメニューで結合。元に戻すこともできます</translation>
+    </message>
+    <message>
+        <source>Split Here</source>
+        <translation>ここで分割</translation>
+    </message>
+    <message>
+        <source>Join with Next</source>
+        <translation>次と結合</translation>
+    </message>
+    <message>
+        <source>Spread Again</source>
+        <translation>割り当て直す</translation>
+    </message>
+    <message>
+        <source>%1, frames %2–%3
+Drag to move, drag an end to change the length, double-click to split.</source>
+        <translation>%1、フレーム %2–%3
+ドラッグで移動、端をドラッグで長さを変更、ダブルクリックで分割。</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::panels::TimeRuler</name>
     <message>
         <source>Time ruler</source>
@@ -22472,6 +22633,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Open a motion to see its keys here, or create a new one.</source>
         <translation>モーションを開くか新しく作ると、キーがここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Syllables</source>
+        <translation>音節</translation>
     </message>
 </context>
 <context>

@@ -704,12 +704,20 @@
         <translation>低通, 滤波, 模糊</translation>
     </message>
     <message>
-        <source>capture, all at once, repair</source>
-        <translation>捕捉, 一次完成, 修复</translation>
-    </message>
-    <message>
         <source>jitter, tremble, shaky, noise, denoise</source>
         <translation>抖动, 颤动, 晃动, 噪声, 降噪</translation>
+    </message>
+    <message>
+        <source>capture, all at once, repair, reduce again</source>
+        <translation>捕捉, 一次完成, 修复, 重新精简</translation>
+    </message>
+    <message>
+        <source>remove capture, smaller file, dense keys</source>
+        <translation>删除捕捉, 缩小文件, 逐帧关键帧</translation>
+    </message>
+    <message>
+        <source>mouth, type words, kana, romaji, syllables, by hand</source>
+        <translation>口型, 输入歌词, 假名, 罗马字, 音节, 手动</translation>
     </message>
 </context>
 <context>
@@ -9195,10 +9203,6 @@
         <translation>填补缺口</translation>
     </message>
     <message>
-        <source>Bridge gaps of recorded bones and morphs, where keys follow each other frame by frame and then are missing, by a smooth movement that starts and ends with the speed of the motion around it. Or replace the keys in the chosen frames by such a bridge.</source>
-        <translation>对于录制的骨骼和变形，在逐帧连续的关键帧中断处，用与前后动作速度衔接的平滑运动连接。也可以用这种过渡替换所选帧的关键帧。</translation>
-    </message>
-    <message>
         <source>Bridge the gaps between keys, or all of the chosen frames</source>
         <translation>连接关键帧之间的缺口，或全部所选帧</translation>
     </message>
@@ -13074,6 +13078,93 @@
         <source>the film is too long; choose a part of at most half an hour</source>
         <translation>影片太长；请选择不超过半小时的一段</translation>
     </message>
+    <message>
+        <source>what was captured cannot be kept beside standard output</source>
+        <translation>无法在标准输出旁边保存捕捉到的内容</translation>
+    </message>
+    <message>
+        <source>frames are not in order</source>
+        <translation>帧没有按顺序排列</translation>
+    </message>
+    <message>
+        <source>the values are not as many as the frames</source>
+        <translation>数值的个数与帧数不一致</translation>
+    </message>
+    <message>
+        <source>Start from the keys of the motion, or from what was recorded, which an import keeps: the steps can then be chosen again</source>
+        <translation>从动作的关键帧开始，或从导入时保存的录制内容开始；后者可以重新选择各个步骤</translation>
+    </message>
+    <message>
+        <source>Bridge gaps of recorded bones and morphs by a smooth movement that starts and ends with the speed of the motion around it. An import keeps what was recorded: frames that were lost there are the gaps. Without it, gaps are places at which keys are missing that otherwise follow each other frame by frame. Or replace the keys in the chosen frames by such a bridge.</source>
+        <translation>用平滑的动作衔接所录骨骼和变形的缺口，起止速度与周围的动作一致。如果导入时保存了录制内容，缺口就是其中丢失的帧；否则是逐帧相连的关键帧所中断的地方。也可以用这样的衔接替换所选帧中的关键帧。</translation>
+    </message>
+    <message>
+        <source>no capture is kept with the motion; one is kept when it is imported or recorded</source>
+        <translation>动作没有保存捕捉内容；导入或录制时才会保存</translation>
+    </message>
+    <message>
+        <source>a capture belongs to the motion itself: choose it instead of a layer</source>
+        <translation>捕捉内容属于动作本身：请选择动作本身而不是图层</translation>
+    </message>
+    <message>
+        <source>Delete Kept Capture</source>
+        <translation>删除保存的捕捉内容</translation>
+    </message>
+    <message>
+        <source>Delete what was recorded and is kept beside the motion. The keys of the motion stay. The file beside the motion becomes smaller, and the clean-up can no longer start from the capture.</source>
+        <translation>删除保存在动作旁边的录制内容。动作的关键帧保持不变。旁边的文件会变小，清理不能再从捕捉内容开始。</translation>
+    </message>
+    <message>
+        <source>the motion has no tempo: set it, or spread over a sound</source>
+        <translation>动作没有速度：请设置速度，或分配到声音上</translation>
+    </message>
+    <message>
+        <source>syllables in kana or romaji are needed</source>
+        <translation>需要假名或罗马字的音节</translation>
+    </message>
+    <message>
+        <source>more than %1 syllables</source>
+        <translation>音节超过 %1 个</translation>
+    </message>
+    <message>
+        <source>Lip Sync by Hand</source>
+        <translation>手动口型同步</translation>
+    </message>
+    <message>
+        <source>Make keys of the mouth morphs from words that are typed in kana or romaji, and spread over the beats or over the voice. While it is previewed, the syllables are bars in the timeline: drag them and their ends, double-click to split one, and join two in the context menu.</source>
+        <translation>把以假名或罗马字输入的歌词分配到节拍或人声上，生成口型变形的关键帧。预览时，音节以横条显示在时间轴中：拖动横条或其两端，双击拆分，在右键菜单中合并。</translation>
+    </message>
+    <message>
+        <source>The words, in kana or romaji</source>
+        <translation>歌词，使用假名或罗马字</translation>
+    </message>
+    <message>
+        <source>Spread the syllables over the beats of the motion, or over the time in which somebody sings in a sound</source>
+        <translation>把音节分配到动作的节拍上，或分配到声音中有人歌唱的时间上</translation>
+    </message>
+    <message>
+        <source>The first syllable does not start earlier</source>
+        <translation>第一个音节不会早于此处开始</translation>
+    </message>
+    <message>
+        <source>Syllables per beat</source>
+        <translation>每拍的音节数</translation>
+    </message>
+    <message>
+        <source>The syllables with their times, such as &quot;ka 30-36, shi 37-45&quot;, while their words are those above; empty to spread them</source>
+        <translation>带有时间的音节，例如 &quot;ka 30-36, shi 37-45&quot;，仅在歌词与上面相同时使用；留空则进行分配</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a syllable with its time; write &quot;ka 30-36, shi 37-45&quot;</source>
+        <translation>&quot;%1&quot; 不是带有时间的音节；请写成 &quot;ka 30-36, shi 37-45&quot;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n syllable at the end has no room and was left out</source>
+        <comment>%n syllables at the end have no room and were left out</comment>
+        <translation>
+            <numerusform>末尾有 %Ln 个音节没有位置，已略去</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DancerCopying</name>
@@ -14156,6 +14247,30 @@
     <message>
         <source>Strength</source>
         <translation>强度</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>捕捉</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>关键帧</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>分配到</translation>
+    </message>
+    <message>
+        <source>Per beat</source>
+        <translation>每拍</translation>
+    </message>
+    <message>
+        <source>Syllables</source>
+        <translation>音节</translation>
     </message>
 </context>
 <context>
@@ -20052,6 +20167,23 @@ Drag to move, drag an end to change the length.</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::panels::CycleText</name>
+    <message>
+        <source>Cycles that were found</source>
+        <translation>找到的循环</translation>
+    </message>
+    <message>
+        <source>The cycles from the best one on: their frames, and how far poses and speeds at both ends are apart, compared with how far poses of the motion are apart usually.</source>
+        <translation>从最佳的循环开始排列：其帧，以及两端的姿势和速度相差多少（相对于动作中姿势之间通常的差距）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Frames %1–%2, %Ln long, difference %3 %</source>
+        <translation>
+            <numerusform>第 %1–%2 帧，长 %Ln 帧，差异 %3 %</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::panels::DancerFields</name>
     <message>
         <source>Apply the operation to the motions of all models. All dancers move by the same factor, so that their formation stays.</source>
@@ -22389,6 +22521,35 @@ Posed but not registered; click the pin or press Delete to release it</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::panels::SyllableLane</name>
+    <message>
+        <source>Syllables</source>
+        <translation>音节</translation>
+    </message>
+    <message>
+        <source>Drag bars or their ends, double-click to split one, join two in the context menu; undo works here too</source>
+        <translation>拖动横条或其两端，双击拆分，在右键菜单中合并；这里也可以撤销</translation>
+    </message>
+    <message>
+        <source>Split Here</source>
+        <translation>在此拆分</translation>
+    </message>
+    <message>
+        <source>Join with Next</source>
+        <translation>与下一个合并</translation>
+    </message>
+    <message>
+        <source>Spread Again</source>
+        <translation>重新分配</translation>
+    </message>
+    <message>
+        <source>%1, frames %2–%3
+Drag to move, drag an end to change the length, double-click to split.</source>
+        <translation>%1，第 %2–%3 帧
+拖动以移动，拖动一端以更改长度，双击以拆分。</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::panels::TimeRuler</name>
     <message>
         <source>Time ruler</source>
@@ -22472,6 +22633,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Open a motion to see its keys here, or create a new one.</source>
         <translation>打开动作即可在此查看关键帧，也可以新建一个。</translation>
+    </message>
+    <message>
+        <source>Syllables</source>
+        <translation>音节</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,7 @@
 #include "core/eval/sample_pose.h"
 #include "core/exchange/gltf/camera_writer.h"
 #include "core/exchange/motion_from_camera.h"
+#include "core/io/json/annotation_file.h"
 #include "core/io/model/motion_binding.h"
 #include "core/io/model/pose_binding.h"
 #include "core/io/motion/vmd_motion.h"
@@ -74,7 +75,7 @@ class Conversion {
     if (!rules_.model) return failInput(Error::because(Core::tr("is a captured motion, which needs --model")));
     if (!accept(capture.damage, capture.diagnostics)) return;
     const auto loaded = fittedTo(*rules_.model, capture, rules_.fit);
-    if (loaded) write(motionOutput(*loaded));
+    if (loaded) writeFitted(*loaded);
   }
 
   /// The person in a film, as the skeleton that was found or as a motion of the model.
@@ -96,7 +97,9 @@ class Conversion {
     exchange::CaptureFitOptions options = rules_.fit;
     options.frames.reset();  // only their pictures were looked at
     const auto loaded = fittedTo(*rules_.model, capture, options);
-    if (loaded) write(export_ ? exportedBytes(loaded->motion) : motionOutput(*loaded));
+    if (!loaded) return;
+    if (export_) return write(exportedBytes(loaded->motion));
+    writeFitted(*loaded);
   }
 
   /// Nothing if it does not fit, which is reported.
@@ -221,6 +224,18 @@ class Conversion {
     }
     const Status written = writeOutput(job_.output, *bytes, {rules_.force, /*cleansFolder=*/!rules_.isBatch});
     if (!written) failOutput(written.error());
+  }
+
+  /// A motion that was made from a capture, which is kept beside it if that is wanted.
+  void writeFitted(const io::LoadedMotion& loaded) {
+    write(motionOutput(loaded));
+    if (!rules_.keepsCapture || rules_.isTrial || report_.status == ExitStatus::Cannot) return;
+    if (isStandardStream(job_.output)) {
+      return failOutput(Error::because(Core::tr("what was captured cannot be kept beside standard output")));
+    }
+    const Result<io::WrittenAnnotations> kept = io::writeAnnotations(
+        job_.output, loaded.motion.annotations, {.known = {}, .replacesForeign = rules_.force, .backsUp = true});
+    if (!kept) failOutput(kept.error());
   }
 
   void addDiagnostics(const std::string& file, const Diagnostics& diagnostics, Severity from) {

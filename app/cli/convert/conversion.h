@@ -44,6 +44,7 @@ struct ConversionRules {
   FilmRules film;                     ///< for films of a person as input
   exchange::CaptureBakeOptions bake;  ///< for outputs for other programs
   std::string bakeOption;
+  bool keepsCapture = false;  ///< writes what was captured beside the output
   bool salvage = false;
   bool force = false;
   bool isBatch = false;  ///< creates missing folders of outputs

@@ -218,6 +218,9 @@ void addFitOptions(CLI::App& command, ConvertOptions& options) {
   only(command.add_flag("--dense", rules.fit.isDense,
                         "Keep a key at every frame of a captured motion, instead of reducing them within 0.05 units "
                         "and 0.5 degrees"));
+  only(command.add_flag("--keep-capture", rules.keepsCapture,
+                        "Also write what was captured, a key at every frame, beside the motion (NAME.furitsuke.json), "
+                        "so that edit --op clean-up input=capture can choose reduction, smoothing and contacts again"));
 }
 
 void addBakeOptions(CLI::App& command, ConvertOptions& options) {

@@ -2,9 +2,12 @@
 #include "app/commands/captures/fitted_motions.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <utility>
 
+#include "core/motion/captured_keys.h"
 #include "core/motion/key_edits.h"
+#include "core/motion/layers/layer_stack.h"
 
 namespace furitsuke::commands {
 
@@ -30,6 +33,20 @@ motion::Keys<Value> shifted(const motion::Track<Value>& track, Frame by) {
 motion::VisibilityIkKey stateAt(const motion::Track<motion::VisibilityIkKey>& track, Frame frame) {
   const std::size_t after = track.lowerBound(frame) + (track.hasKey(frame) ? 1 : 0);
   return after == 0 ? motion::restVisibilityIkKey() : track.values()[after - 1];
+}
+
+/// Keeps what was captured for the inserted motion.
+void keepCaptureOf(const motion::Motion& inserted, Frame frame, edit::EditedMotion& edited) {
+  const motion::CapturedKeys* captured = motion::capturedKeys(inserted);
+  if (captured == nullptr || motion::isOnLayer(edited.motion)) return;
+  motion::CapturedKeys kept = motion::movedCapture(*captured, [frame](Frame at) { return std::int64_t{at} + frame; });
+  if (const motion::CapturedKeys* before = motion::capturedKeys(edited.motion)) {
+    kept = motion::joinedCaptures(*before, kept);
+  }
+  motion::Annotations after = edited.motion.annotations;
+  motion::setCapturedKeys(after, std::move(kept));
+  edited.edit.annotations = motion::AnnotationEdit{edited.motion.annotations, after};
+  edited.motion.annotations = std::move(after);
 }
 
 }  // namespace
@@ -77,6 +94,7 @@ edit::EditedMotion withInsertedMotion(motion::Motion motion, const motion::Motio
   }
   std::ranges::sort(keys, {}, &motion::KeyEdit::track);
   motion::applyEdits(edited.motion, keys, motion::EditSide::After);
+  keepCaptureOf(inserted, frame, edited);
   return edited;
 }
 

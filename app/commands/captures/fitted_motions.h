@@ -14,7 +14,7 @@ namespace furitsuke::commands {
 [[nodiscard]] std::unique_ptr<edit::MotionDocument> newMotion(const Name& modelName, const QString& title);
 
 /// The motion with the keys of another one from `frame` on, which replace keys at the same frames; tracks that it lacks
-/// are added.
+/// are added, and what was captured for it is kept.
 [[nodiscard]] edit::EditedMotion withInsertedMotion(motion::Motion motion, const motion::Motion& inserted, Frame frame);
 
 }  // namespace furitsuke::commands

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <utility>
 
+#include "app/panels/operations/cycle_choice.h"
 #include "app/panels/operations/fit_metrics.h"
 #include "app/panels/operations/operation_dialog.h"
 #include "app/panels/operations/pose_curve.h"
@@ -19,7 +20,8 @@ struct WidgetRow {
   QWidget* (*make)(OperationDialog&);
 };
 
-constexpr WidgetRow kWidgetRows[] = {{"fit-to-model", makeFitFigures}, {"reduce-poses", makePoseCurve}};
+constexpr WidgetRow kWidgetRows[] = {
+    {"fit-to-model", makeFitFigures}, {"loop", makeCycleChoice}, {"reduce-poses", makePoseCurve}};
 
 constexpr std::pair<std::string_view, OwnStart> kOwnStarts[] = {{"insert-frames", {"at", false}},
                                                                 {"remove-frames", {"at", true}}};

@@ -18,6 +18,7 @@
 #include "app/panels/timeline/marker_lane.h"
 #include "app/panels/timeline/sound_header.h"
 #include "app/panels/timeline/sound_row.h"
+#include "app/panels/timeline/syllable_lane.h"
 #include "app/panels/timeline/time_ruler.h"
 #include "app/panels/timeline/timeline_scroll_bars.h"
 #include "app/panels/timeline/timeline_view.h"
@@ -80,6 +81,7 @@ void TimelinePanel::connectView() {
   connect(soundTitle_, &SoundHeader::menuRequested, this, showSoundMenu);
   showSound();
   connect(contacts_, &ContactLane::shownChanged, contactTitle_, &QLabel::setVisible);
+  connect(syllables_, &SyllableLane::shownChanged, syllableTitle_, &QLabel::setVisible);
   connect(view_, &TimelineView::annotationsChanged, this, &TimelinePanel::showLane);
   connect(view_, &TimelineView::documentReplaced, this, &TimelinePanel::showLane);
   connect(view_, &TimelineView::currentFrameChanged, this, [this] {
@@ -284,6 +286,7 @@ void TimelinePanel::retranslate() {
     bar->setWhatsThis(text);
   }
   contactTitle_->setText(tr("Left and right foot"));
+  syllableTitle_->setText(tr("Syllables"));
   view_->retranslate();
   showLane();
 }

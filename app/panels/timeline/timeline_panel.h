@@ -30,6 +30,7 @@ class EmptyState;
 namespace furitsuke::panels {
 
 class ContactLane;
+class SyllableLane;
 class DopeSheet;
 class LayerLane;
 class MarkerLane;
@@ -88,6 +89,8 @@ class TimelinePanel : public QWidget {
 
   /// Shows contacts of feet while an operation holds them.
   [[nodiscard]] ContactLane& contacts() const noexcept { return *contacts_; }
+  /// Shows syllables while an operation makes keys of them.
+  [[nodiscard]] SyllableLane& syllables() const noexcept { return *syllables_; }
 
   /// Shows the waveform of a sound.
   [[nodiscard]] SoundRow& sound() const noexcept { return *sound_; }
@@ -173,6 +176,8 @@ class TimelinePanel : public QWidget {
   QLabel* laneTitle_ = nullptr;
   ContactLane* contacts_ = nullptr;
   QLabel* contactTitle_ = nullptr;
+  SyllableLane* syllables_ = nullptr;
+  QLabel* syllableTitle_ = nullptr;
   LayerLane* layers_ = nullptr;
   QLabel* layerTitle_ = nullptr;
   SoundRow* sound_ = nullptr;

@@ -15,6 +15,7 @@
 #include "app/panels/timeline/marker_lane.h"
 #include "app/panels/timeline/sound_header.h"
 #include "app/panels/timeline/sound_row.h"
+#include "app/panels/timeline/syllable_lane.h"
 #include "app/panels/timeline/time_ruler.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/timeline/timeline_scroll_bars.h"
@@ -53,7 +54,7 @@ QWidget* TimelinePanel::makeTrackSide() {
   row->addWidget(search_, 1);
   row->addWidget(expand);
   row->addWidget(collapse);
-  for (QLabel** title : {&laneTitle_, &contactTitle_, &layerTitle_}) {
+  for (QLabel** title : {&laneTitle_, &contactTitle_, &syllableTitle_, &layerTitle_}) {
     *title = new QLabel(side);
     (*title)->setContentsMargins(2 * theme::kGrid, 0, 2 * theme::kGrid, 0);
     (*title)->setForegroundRole(QPalette::PlaceholderText);
@@ -61,6 +62,7 @@ QWidget* TimelinePanel::makeTrackSide() {
   }
   laneTitle_->setFixedHeight(MarkerLane::kHeight);
   contactTitle_->setFixedHeight(ContactLane::kHeight);
+  syllableTitle_->setFixedHeight(SyllableLane::kHeight);
   widgets::keepTranslated(layerTitle_, [this] { layerTitle_->setText(tr("Layers")); });
   soundTitle_ = new SoundHeader(side);
   restriction_ = new QPushButton(side);
@@ -85,6 +87,7 @@ QWidget* TimelinePanel::makeTrackSide() {
   column->addWidget(soundTitle_);
   column->addWidget(laneTitle_);
   column->addWidget(contactTitle_);
+  column->addWidget(syllableTitle_);
   column->addWidget(layerTitle_);
   column->addWidget(labels_, 1);
   column->addWidget(restriction_);
@@ -98,6 +101,7 @@ QWidget* TimelinePanel::makeKeySide() {
   sound_ = new SoundRow(*view_, side);
   lane_ = new MarkerLane(*view_, side);
   contacts_ = new ContactLane(*view_, side);
+  syllables_ = new SyllableLane(*view_, side);
   layers_ = new LayerLane(*view_, side);
   connect(layers_, &LayerLane::heightChanged, layerTitle_, [this](int height) {
     if (height > 0) layerTitle_->setFixedHeight(height);
@@ -131,11 +135,12 @@ QWidget* TimelinePanel::makeKeySide() {
   grid->addWidget(sound_, 1, 0);
   grid->addWidget(lane_, 2, 0);
   grid->addWidget(contacts_, 3, 0);
-  grid->addWidget(layers_, 4, 0);
-  grid->addWidget(sheet_, 5, 0);
-  grid->addWidget(bars_->vertical(), 5, 1);
-  grid->addWidget(footer, 6, 0, 1, 2);
-  grid->setRowStretch(5, 1);
+  grid->addWidget(syllables_, 4, 0);
+  grid->addWidget(layers_, 5, 0);
+  grid->addWidget(sheet_, 6, 0);
+  grid->addWidget(bars_->vertical(), 6, 1);
+  grid->addWidget(footer, 7, 0, 1, 2);
+  grid->setRowStretch(6, 1);
   grid->setColumnStretch(0, 1);
   return side;
 }

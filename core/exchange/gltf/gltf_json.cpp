@@ -10,6 +10,7 @@
 #include <system_error>
 #include <utility>
 
+#include "core/base/base64.h"
 #include "core/base/file.h"
 #include "core/base/utf8.h"
 #include "core/exchange/capture_file.h"
@@ -22,30 +23,6 @@ constexpr std::size_t kMostParts = 100'000;  ///< accessors, views, channels and
 
 using io::optionalField;
 using io::requiredField;
-
-/// The bytes of a base64 text; nothing if it has other characters.
-std::optional<Bytes> fromBase64(std::string_view text) {
-  while (text.ends_with('=')) text.remove_suffix(1);
-  Bytes bytes;
-  bytes.reserve(text.size() * 3 / 4);
-  std::uint32_t bits = 0;
-  int count = 0;
-  for (const char c : text) {
-    const int value = c >= 'A' && c <= 'Z'   ? c - 'A'
-                      : c >= 'a' && c <= 'z' ? c - 'a' + 26
-                      : c >= '0' && c <= '9' ? c - '0' + 52
-                      : c == '+'             ? 62
-                      : c == '/'             ? 63
-                                             : -1;
-    if (value < 0) return {};
-    bits = bits << 6U | static_cast<std::uint32_t>(value);
-    count += 6;
-    if (count < 8) continue;
-    count -= 8;
-    bytes.push_back(static_cast<std::byte>(bits >> static_cast<unsigned>(count) & 0xFFU));
-  }
-  return bytes;
-}
 
 /// "a%20b" is "a b".
 std::string decodedUri(std::string_view uri) {

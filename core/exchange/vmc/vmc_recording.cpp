@@ -7,6 +7,7 @@
 
 #include "core/base/frame.h"
 #include "core/base/name.h"
+#include "core/motion/captured_keys.h"
 #include "core/motion/key.h"
 #include "core/operations/keys/keys_operations.h"
 #include "core/operations/run.h"
@@ -104,6 +105,9 @@ Status VmcRecording::addMorphs(FittedMotion& fitted, bool isDense, const std::at
   }
   if (morphs.morphs.empty()) return Done{};
   fitted.denseKeys += morphs.keyCount();
+  if (const motion::CapturedKeys* body = motion::capturedKeys(fitted.motion)) {
+    motion::setCapturedKeys(fitted.motion.annotations, motion::joinedCaptures(*body, motion::capturedKeysOf(morphs)));
+  }
   if (!isDense) {
     Result<motion::Motion> thinned = reduced(std::move(morphs), canceled);
     if (!thinned) return thinned.error();

@@ -16,6 +16,7 @@
 #include "core/base/file.h"
 #include "core/base/file_saving.h"
 #include "core/base/system_message.h"
+#include "core/io/json/capture_json.h"
 #include "core/io/json/json_reader.h"
 #include "core/io/json/json_text.h"
 #include "core/io/json/layer_json.h"
@@ -420,6 +421,18 @@ std::filesystem::path annotationPath(const std::filesystem::path& motion) {
   return path;
 }
 
+namespace {
+
+void writeOrigins(JsonText& json, const motion::StoredLayers& kept) {
+  if (!kept.replaced.empty()) {
+    writeLayers(json.raw(",\n  \"bakedPhysics\": "),
+                {.layers = {}, .replaced = kept.replaced, .unknown = kept.unknown});
+  }
+  if (!kept.captured.empty()) writeCapture(json.raw(",\n  \"capture\": "), kept.captured);
+}
+
+}  // namespace
+
 std::string annotationsToJson(const motion::Annotations& annotations) {
   JsonText json;
   json.raw("{\n  \"format\": ").string(kAnnotationFormat);
@@ -449,7 +462,7 @@ std::string annotationsToJson(const motion::Annotations& annotations) {
     writeLines(json, annotations.accessoryKeys, writeAccessoryKey);
     json.raw("]");
   }
-  if (annotations.bakedPhysics) writeLayers(json.raw(",\n  \"bakedPhysics\": "), *annotations.bakedPhysics);
+  if (annotations.origins) writeOrigins(json, *annotations.origins);
   if (annotations.layers) writeLayers(json.raw(",\n  \"layers\": "), *annotations.layers);
   writeUnknown(json, ",\n  ", annotations.unknown);
   json.raw("\n}\n");
@@ -467,6 +480,7 @@ motion::StoredLayersRef readStored(JsonReader& json) {
 Result<motion::Annotations> annotationsFromJson(std::string_view text) {
   JsonReader json(text);
   motion::Annotations annotations;
+  motion::StoredLayers origins;
   json.objectKeeping(
       annotations.unknown, requiredField("format", [&] { readAnnotationFormat(json); }),
       optionalField("version",
@@ -481,7 +495,13 @@ Result<motion::Annotations> annotationsFromJson(std::string_view text) {
       optionalField("gravity", [&] { annotations.gravity = readGravity(json); }),
       optionalField("outsideParents", [&] { readParentKeys(json, annotations.parents); }),
       optionalField("places", [&] { readAccessoryKeys(json, annotations.accessoryKeys); }),
-      optionalField("bakedPhysics", [&] { annotations.bakedPhysics = readStored(json); }),
+      optionalField("bakedPhysics",
+                    [&] {
+                      motion::StoredLayers baked = readLayers(json);
+                      origins.replaced = std::move(baked.replaced);
+                      origins.unknown = std::move(baked.unknown);
+                    }),
+      optionalField("capture", [&] { origins.captured = readCapture(json); }),
       optionalField("layers", [&] { annotations.layers = readStored(json); }));
   json.end();
   if (!json.ok()) {
@@ -498,7 +518,7 @@ Result<motion::Annotations> annotationsFromJson(std::string_view text) {
     annotations.tempoChanges.erase(annotations.tempoChanges.begin());
   }
   if (annotations.gravity && annotations.gravity->isEmpty()) annotations.gravity.reset();
-  if (annotations.bakedPhysics && annotations.bakedPhysics->replaced.empty()) annotations.bakedPhysics.reset();
+  annotations.origins = motion::originsOf(std::move(origins));
   if (annotations.layers && annotations.layers->layers.empty() && annotations.layers->unknown.empty()) {
     annotations.layers.reset();
   }

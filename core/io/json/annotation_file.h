@@ -25,6 +25,7 @@
 //   "outsideParents": [{ "frame": 30, "bone": "右手首", "model": "Miku", "target": "左手首" }, { "frame": 60 }], see
 //     motion::OutsideParentKey; instead of "model", "own": true or "ground": true, or none of them
 //   "bakedPhysics": { "list": [], "replaced": [...] }, the keys that "bake-physics" has replaced
+//   "capture": { "takes": [[0, 2699]], ... }, what was recorded for the motion, see capture_json.h
 //   "layers": { "list": [...], "replaced": [...] }, see layer_json.h
 // Only the format, the frames of markers and keys, the keys of gravity and the files of the sound and the reference
 // are required. Members of newer versions are kept unchanged. Files are named by their paths from the folder of the

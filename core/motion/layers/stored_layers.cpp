@@ -126,11 +126,17 @@ bool operator==(const StoredLayers& a, const StoredLayers& b) {
   const auto areSame = [](const StoredLayer& x, const StoredLayer& y) {
     return x.settings == y.settings && haveSameKeys(x.tracks, y.tracks);
   };
-  return std::ranges::equal(a.layers, b.layers, areSame) && a.replaced == b.replaced && a.unknown == b.unknown;
+  return std::ranges::equal(a.layers, b.layers, areSame) && a.replaced == b.replaced && a.captured == b.captured &&
+         a.unknown == b.unknown;
 }
 
 bool operator==(const StoredLayersRef& a, const StoredLayersRef& b) {
   return a.layers_ == b.layers_ || (a && b && *a == *b);
+}
+
+StoredLayersRef originsOf(StoredLayers kept) {
+  if (kept.replaced.empty() && kept.captured.empty()) return {};
+  return StoredLayersRef(std::make_shared<const StoredLayers>(std::move(kept)));
 }
 
 StoredLayers storedLayers(const Motion& motion, const FlatMotion& flat) {

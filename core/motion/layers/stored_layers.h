@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/motion/captured_keys.h"
 #include "core/motion/edit.h"
 #include "core/motion/layers/layer_stack.h"
 #include "core/motion/layers/stored_layers_ref.h"
@@ -30,13 +31,17 @@ struct ReplacedKeys {
   friend bool operator==(const ReplacedKeys&, const ReplacedKeys&) = default;
 };
 
-/// The content of the annotation file about layers.
+/// Keys that the annotation file stores: of layers, or what keys of the motion come from.
 struct StoredLayers {
   std::vector<StoredLayer> layers;  ///< from the lowest to the highest
   std::vector<ReplacedKeys> replaced;
-  std::string unknown = {};  ///< as in LayerSettings
+  CapturedKeys captured = {};  ///< only in Annotations::origins
+  std::string unknown = {};    ///< as in LayerSettings
   friend bool operator==(const StoredLayers& a, const StoredLayers& b);
 };
+
+/// Annotations::origins; none if there is nothing.
+[[nodiscard]] StoredLayersRef originsOf(StoredLayers kept);
 
 /// Identifies frames and values of keys; source records are ignored.
 [[nodiscard]] std::uint64_t digestOf(const KeySpan& keys);

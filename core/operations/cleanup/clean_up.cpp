@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/operations/cleanup/cleanup_operations.h"
+#include "core/operations/cleanup/recapture.h"
 #include "core/operations/operation_chain.h"
 
 namespace furitsuke::operations {
@@ -39,6 +40,12 @@ OperationArguments::Texts textsFor(const CleanUpStep& step, const OperationArgum
 
 Result<OperationResult> runCleanUp(const OperationInput& in) {
   OperationChain chain(in);
+  if (in.arguments.text("input") == "capture") {
+    Result<Recapture> recapture = recapturedKeys(in);
+    if (!recapture) return recapture.error();
+    if (const Status status = chain.add(std::move(recapture->result)); !status) return status.error();
+    chain.choose(std::move(recapture->keys));
+  }
   OperationResult skipped;
   double done = 0;
   for (const CleanUpStep& step : kCleanUpSteps) {
@@ -66,7 +73,13 @@ Operation cleanUpOperation() {
           "Clean a recorded motion in one pass: remove jumps, remove noise, lift the body out of the floor, lock feet "
           "to the floor, push hands out of the body, and reduce the keys, in this order. Each step can be left out; "
           "steps that need a model are left out without one."),
-      .parameters = {flagParameter("jumps", Core::tr("Remove jumps and flipped rotations"), "true"),
+      .parameters = {{.id = "input",
+                      .kind = ParameterKind::Choice,
+                      .help = Core::tr("Start from the keys of the motion, or from what was recorded, which an import "
+                                       "keeps: the steps can then be chosen again"),
+                      .initial = "keys",
+                      .choices = {"keys", "capture"}},
+                     flagParameter("jumps", Core::tr("Remove jumps and flipped rotations"), "true"),
                      flagParameter("noise", Core::tr("Remove the trembling of each bone, as measured"), "true"),
                      flagParameter("floor", Core::tr("Lift feet and body out of the floor"), "true"),
                      flagParameter("feet", Core::tr("Lock feet to the floor while they are in contact"), "true"),

@@ -9,6 +9,7 @@ namespace furitsuke::operations {
 [[nodiscard]] Operation despikeOperation();
 [[nodiscard]] Operation denoiseOperation();
 [[nodiscard]] Operation fillOperation();
+[[nodiscard]] Operation forgetCaptureOperation();
 [[nodiscard]] Operation lockFeetOperation();
 [[nodiscard]] Operation liftToFloorOperation();
 [[nodiscard]] Operation pinOperation();
@@ -20,6 +21,6 @@ namespace furitsuke::operations {
 /// In menu order.
 inline constexpr OperationRow kCleanupOperations[] = {
     cleanUpOperation, despikeOperation,     denoiseOperation, fillOperation, lockFeetOperation, liftToFloorOperation,
-    pinOperation,     limitJointsOperation, pushOutOperation, toFkOperation, toIkOperation};
+    pinOperation,     limitJointsOperation, pushOutOperation, toFkOperation, toIkOperation,     forgetCaptureOperation};
 
 }  // namespace furitsuke::operations

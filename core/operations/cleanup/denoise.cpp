@@ -10,6 +10,7 @@
 
 #include "core/operations/cleanup/cleanup_operations.h"
 #include "core/operations/cleanup/foot_relock.h"
+#include "core/operations/denoise/recorded_track.h"
 #include "core/operations/denoise/track_noise.h"
 #include "core/operations/operation_chain.h"
 
@@ -27,19 +28,20 @@ struct DenoisedTrack {
 /// The chosen tracks, measured together with all others of the recording.
 std::vector<DenoisedTrack> measuredTracks(const OperationInput& in, const DenoiseOptions& options) {
   std::vector<DenoisedTrack> tracks;
+  std::vector<motion::Track<motion::BoneKey>> recorded;
+  for (std::uint32_t i = 0; i < in.motion.bones.size(); ++i) recorded.push_back(recordedKeys(in.motion, i));
   std::vector<NoiseRequest> requests;
   std::vector<bool> isChosen(in.motion.bones.size(), false);
   forEachSelectedTrack(in.motion, in.keys, in.control,
-                       [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, motion::KeyRuns&& runs) {
+                       [&]<class Value>(motion::TrackId id, const motion::Track<Value>&, motion::KeyRuns&& runs) {
                          if constexpr (std::is_same_v<Value, motion::BoneKey>) {
                            tracks.push_back({id, std::move(runs), {}});
-                           requests.push_back({&track, true});
+                           requests.push_back({&recorded[id.index], true});
                            isChosen[id.index] = true;
                          }
                        });
   for (std::size_t i = 0; i < in.motion.bones.size(); ++i) {
-    const motion::Track<motion::BoneKey>& track = in.motion.bones[i].keys;
-    if (!isChosen[i] && !track.empty()) requests.push_back({&track, false});
+    if (!isChosen[i] && !recorded[i].empty()) requests.push_back({&recorded[i], false});
   }
   std::int64_t samples = 0;
   for (const NoiseRequest& request : requests) samples += static_cast<std::int64_t>(request.track->size());

@@ -4,12 +4,18 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <map>
 #include <optional>
+#include <span>
+#include <string>
 #include <type_traits>
 #include <utility>
 #include <vector>
 
+#include "core/motion/captured_keys.h"
+#include "core/motion/layers/layer_stack.h"
 #include "core/operations/cleanup/value_bridge.h"
+#include "core/operations/key_insertion.h"
 #include "core/operations/keys/reduce.h"
 #include "core/operations/scope.h"
 
@@ -19,6 +25,8 @@ namespace {
 
 /// Keys next to a gap that are farther apart were set by an animator, who wanted the curve between them.
 constexpr Frame kRecordedDistance = 3;
+/// Without a kept capture, only a track of which this part of all keys follow each other frame by frame was recorded.
+constexpr double kRecordedPart = 0.9;
 
 /// The frames before and after a bridge from which its speed there is taken.
 constexpr Frame kSpeedFrames = 2;
@@ -48,10 +56,20 @@ struct FillOptions {
   std::optional<FrameRange> erased;  ///< the frames whose keys are replaced, instead of gaps
 };
 
+/// Whether the keys of a track follow each other as those of a recording do: keys that an animator has set, and those
+/// that a reduction has left, are at all distances.
+bool isRecording(std::span<const Frame> frames) {
+  std::size_t close = 0;
+  for (std::size_t i = 1; i < frames.size(); ++i) close += frames[i] - frames[i - 1] <= kRecordedDistance ? 1 : 0;
+  return static_cast<double>(close) >= kRecordedPart * static_cast<double>(frames.size() - 1);
+}
+
 template <class Value>
 class GapSearch {
  public:
-  GapSearch(const motion::Track<Value>& track, const FillOptions& options) : track_(track), options_(options) {}
+  /// `lost`: the frames around each place at which frames were lost, with keys at both; null: that is not known.
+  GapSearch(const motion::Track<Value>& track, const FillOptions& options, const std::vector<FrameRange>* lost)
+      : track_(track), options_(options), lost_(lost) {}
 
   [[nodiscard]] std::vector<Gap> find(const motion::KeyRuns& runs) const {
     std::vector<Gap> gaps;
@@ -59,7 +77,9 @@ class GapSearch {
       if (auto gap = erasedGap(*options_.erased)) gaps.push_back(*gap);
       return gaps;
     }
+    if (lost_ != nullptr) return knownGaps();
     const auto frames = track_.frames();
+    if (!isRecording(frames)) return gaps;
     for (const motion::KeyRun& run : runs) {
       for (std::size_t i = std::max<std::size_t>(run.first, 1); i + 2 < track_.size() && i + 1 < run.end; ++i) {
         const Frame empty = frames[i + 1] - frames[i] - 1;
@@ -68,15 +88,26 @@ class GapSearch {
         if (!isRecorded || empty < options_.shortest || empty > options_.longest) continue;
         // A recorder that leaves out equal keys.
         if (isSameSample(sampleOf(track_.values()[i]), sampleOf(track_.values()[i + 1]))) continue;
-        const Frame last = gaps.empty() ? frames.front() : gaps.back().bridge.last;
-        const Gap gap = withLength(i, i + 1);
-        if (gap.bridge.first >= last) gaps.push_back(gap);
+        addGap(gaps, i);
       }
     }
     return gaps;
   }
 
  private:
+  /// Adds the gap after a key, unless it overlaps with the one before.
+  void addGap(std::vector<Gap>& gaps, std::size_t before) const {
+    const Frame last = gaps.empty() ? track_.frames().front() : gaps.back().bridge.last;
+    const Gap gap = withLength(before, before + 1);
+    if (gap.bridge.first >= last) gaps.push_back(gap);
+  }
+
+  [[nodiscard]] std::vector<Gap> knownGaps() const {
+    std::vector<Gap> gaps;
+    for (const FrameRange& lost : *lost_) addGap(gaps, track_.lowerBound(lost.first));
+    return gaps;
+  }
+
   /// The gap after the keys in these frames are removed; unset if there are none, or none before or after them.
   [[nodiscard]] std::optional<Gap> erasedGap(FrameRange erased) const {
     const std::size_t first = track_.lowerBound(erased.first);
@@ -103,6 +134,69 @@ class GapSearch {
 
   const motion::Track<Value>& track_;
   const FillOptions& options_;
+  const std::vector<FrameRange>* lost_;
+};
+
+/// What a capture that is kept beside the motion tells about its gaps.
+class KnownGaps {
+ public:
+  explicit KnownGaps(const OperationInput& in) : motion_(in.motion), keys_(in.keys) {}
+
+  /// Finds them in the chosen keys, and adds keys at their ends.
+  void find(const OperationInput& in, const FillOptions& options) {
+    const motion::CapturedKeys* captured = motion::capturedKeys(in.motion);
+    if (captured == nullptr || options.erased || motion::isOnLayer(in.motion)) return;
+    for (const auto& [id, frames] : in.keys.tracks()) {
+      if (in.control.isStopped()) return;
+      const std::span<const Frame> recorded = recordedFrames(*captured, id);
+      if (recorded.empty()) continue;
+      std::vector<FrameRange>& lost = lost_[id];
+      for (const FrameRange& gap : motion::lostFrames(*captured, recorded)) {
+        const Frame empty = gap.last - gap.first - 1;
+        const bool isWanted = in.frames.contains(gap.first) && in.frames.contains(gap.last) &&
+                              empty >= options.shortest && empty <= options.longest;
+        if (isWanted && isEmpty(id, gap)) lost.push_back(gap);
+      }
+      if (!in.control.requireKeys(2 * static_cast<std::int64_t>(lost.size()))) return;
+      for (const FrameRange& gap : lost) {
+        for (const Frame end : {gap.first, gap.last}) {
+          insertSampledKeyAt(motion_, id, end, in.preExtrapolation);
+          keys_.add(id, end);
+        }
+      }
+    }
+  }
+
+  /// The motion with keys at the ends.
+  [[nodiscard]] const motion::Motion& motion() const { return motion_; }
+  [[nodiscard]] const motion::KeySelection& keys() const { return keys_; }
+  /// Null for a track that was not recorded.
+  [[nodiscard]] const std::vector<FrameRange>* of(motion::TrackId id) const {
+    const auto at = lost_.find(id);
+    return at == lost_.end() ? nullptr : &at->second;
+  }
+
+ private:
+  [[nodiscard]] std::span<const Frame> recordedFrames(const motion::CapturedKeys& captured, motion::TrackId id) const {
+    const auto framesOf = [](const auto* track) {
+      return track == nullptr ? std::span<const Frame>() : track->frames();
+    };
+    if (id.kind == motion::TrackKind::Bone) {
+      return framesOf(motion::capturedBone(captured, motion_.bones[id.index].name.bytes));
+    }
+    if (id.kind != motion::TrackKind::Morph) return {};
+    return framesOf(motion::capturedMorph(captured, motion_.morphs[id.index].name.bytes));
+  }
+
+  /// Whether no key is inside: it was not filled before.
+  [[nodiscard]] bool isEmpty(motion::TrackId id, FrameRange gap) const {
+    return std::ranges::none_of(motion_.frames(id),
+                                [gap](Frame frame) { return frame > gap.first && frame < gap.last; });
+  }
+
+  motion::Motion motion_;
+  motion::KeySelection keys_;
+  std::map<motion::TrackId, std::vector<FrameRange>> lost_;
 };
 
 /// The step per frame toward a key, from the keys before it if `isEarlier`, otherwise from those after it.
@@ -139,13 +233,15 @@ void appendBridge(const motion::Track<Value>& track, const Gap& gap, KeyColumns<
 
 class FillRun {
  public:
-  explicit FillRun(const OperationInput& in) : in_(in), work_(in.motion) {
+  explicit FillRun(const OperationInput& in) : in_(in), known_(in), work_(in.motion) {
     const OperationArguments& a = in.arguments;
     options_ = {a.frame("shortest"), a.frame("longest"), a.frame("length"), {}};
   }
 
   Result<OperationResult> run() {
     if (in_.arguments.text("replace") == "frames") options_.erased = in_.frames;
+    known_.find(in_, options_);
+    work_ = known_.motion();
     forEachFillable([&](motion::TrackId, const auto&, const std::vector<Gap>& gaps) {
       for (const Gap& gap : gaps) {
         const std::int64_t removed = static_cast<std::int64_t>(gap.after - gap.before) - 1;
@@ -171,10 +267,10 @@ class FillRun {
   template <class F>
   void forEachFillable(const F& f) {
     forEachSelectedTrack(
-        in_.motion, in_.keys, in_.control,
+        known_.motion(), known_.keys(), in_.control,
         [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, const motion::KeyRuns& runs) {
           if constexpr (std::is_same_v<Value, motion::BoneKey> || std::is_same_v<Value, motion::MorphKey>) {
-            const std::vector<Gap> gaps = GapSearch<Value>(track, options_).find(runs);
+            const std::vector<Gap> gaps = GapSearch<Value>(track, options_, known_.of(id)).find(runs);
             if (!gaps.empty()) f(id, track, gaps);
           }
         });
@@ -218,6 +314,7 @@ class FillRun {
 
   const OperationInput& in_;
   FillOptions options_{};
+  KnownGaps known_;
   motion::Motion work_;
   motion::KeySelection keys_;  ///< of `work_`: bridges with their ends
   std::size_t count_ = 0;
@@ -233,9 +330,10 @@ Operation fillOperation() {
       .id = "fill",
       .text = Core::tr("Fill Gaps"),
       .help = Core::tr(
-          "Bridge gaps of recorded bones and morphs, where keys follow each other frame by frame and then are missing, "
-          "by a smooth movement that starts and ends with the speed of the motion around it. Or replace the keys in "
-          "the chosen frames by such a bridge."),
+          "Bridge gaps of recorded bones and morphs by a smooth movement that starts and ends with the speed of the "
+          "motion around it. An import keeps what was recorded: frames that were lost there are the gaps. Without it, "
+          "gaps are places at which keys are missing that otherwise follow each other frame by frame. Or replace the "
+          "keys in the chosen frames by such a bridge."),
       .parameters = {{.id = "replace",
                       .kind = ParameterKind::Choice,
                       .help = Core::tr("Bridge the gaps between keys, or all of the chosen frames"),
@@ -248,7 +346,7 @@ Operation fillOperation() {
                          "0", 0, 36'000),
                      frameParameter("shortest", Core::tr("Shortest gap: number of frames without a key"), "4", 1,
                                     36'000),
-                     frameParameter("longest", Core::tr("Longest gap; in longer ones the motion stays as it is"), "60",
+                     frameParameter("longest", Core::tr("Longest gap; in longer ones the motion stays as it is"), "150",
                                     1, 36'000)},
       .run = runFill};
 }

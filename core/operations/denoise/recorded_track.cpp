@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
+#include "core/motion/captured_keys.h"
 #include "core/operations/cleanup/value_space.h"
 
 namespace furitsuke::operations {
@@ -91,6 +93,23 @@ glm::dvec3 nearestTurn(const glm::dquat& rotation, const glm::dvec3& before) {
   constexpr double kWholeTurn = 2 * std::numbers::pi;
   const glm::dvec3 axis = turn / angle;
   return axis * (angle + kWholeTurn * std::round((glm::dot(before, axis) - angle) / kWholeTurn));
+}
+
+motion::Track<motion::BoneKey> recordedKeys(const motion::Motion& motion, std::uint32_t bone) {
+  const motion::NamedTrack<motion::BoneKey>& track = motion.bones[bone];
+  const motion::CapturedKeys* captured = motion::capturedKeys(motion);
+  const motion::Track<motion::BoneKey>* recorded =
+      captured == nullptr || track.keys.empty() ? nullptr : motion::capturedBone(*captured, track.name.bytes);
+  if (recorded == nullptr) return track.keys;
+  motion::Keys<motion::BoneKey> keys;
+  keys.reserve(recorded->size());
+  eval::SampleCursor cursor;
+  for (const Frame frame : recorded->frames()) {
+    motion::BoneKey key = motion::restBoneKey();
+    setSample(key, eval::sampleBone(track.keys, frame, &cursor));
+    keys.append(frame, key);
+  }
+  return motion::Track(std::move(keys));
 }
 
 std::vector<RecordedPart> recordedParts(const motion::Track<motion::BoneKey>& track) {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <vector>
 
 #include "core/base/frame.h"
 #include "core/eval/sample.h"
 #include "core/motion/key.h"
+#include "core/motion/motion.h"
 #include "core/motion/track.h"
 #include "core/operations/denoise/series.h"
 
@@ -19,6 +21,10 @@ struct RecordedPart {
   Frame step = 1;                         ///< frames between the samples: 1 or 2
   std::vector<eval::BoneSample> samples;  ///< from frames.first on; rotations have the sign closest to the one before
 };
+
+/// The keys of a bone as it was recorded: where its capture is kept, its values at each recorded frame, however few
+/// keys are left of them; otherwise its keys.
+[[nodiscard]] motion::Track<motion::BoneKey> recordedKeys(const motion::Motion& motion, std::uint32_t bone);
 
 /// In order of time. Empty for a track whose keys were set by hand, far apart.
 [[nodiscard]] std::vector<RecordedPart> recordedParts(const motion::Track<motion::BoneKey>& track);

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -18,10 +17,9 @@ namespace {
 
 lips::MouthOptions lyricsOptions(const OperationInput& in) {
   const OperationArguments& a = in.arguments;
-  lips::MouthOptions options = mouthOptions(a);
+  lips::MouthOptions options = movementOptions(a);
   options.offset = a.number("offset") / 1000;
   if (a.flag("from-sound") && in.motion.annotations.sound) options.offset += in.motion.annotations.sound->offset / 1000;
-  options.closure = a.frame("closure");
   return options;
 }
 
@@ -49,31 +47,8 @@ Result<OperationResult> runLipSync(const OperationInput& in) {
   }
   OperationResult result;
   noteFindings(*lyrics, result);
-  lips::MouthMovements mouth = lips::mouthMovements(lyrics->voices[voice].moras, lyricsOptions(in));
-  if (mouth.omitted > 0) result.notes.push_back(operationNote("edit.lips.short", {}, {mouth.omitted, {}}));
-  const FrameRange allowed = allowedMouthFrames(in);
-  std::erase_if(mouth.movements, [allowed](const lips::MouthMovement& movement) {
-    return !allowed.contains(movement.opening) || !allowed.contains(movement.closed);
-  });
-  if (mouth.movements.empty()) {
-    result.notes.push_back(operationNote("edit.lips.none", {}));
-    return result;
-  }
-  const bool isWhole = in.arguments.text("replace") == "all" || allowed != kAllFrames;
-  const FrameRange span =
-      isWhole ? allowed : FrameRange{mouth.movements.front().opening, mouth.movements.back().closed};
-  replaceMouthKeys(in, *morphs, mouthKeys(mouth.movements, *morphs, result), span, result);
+  moveMouth(in, *morphs, lips::mouthMovements(lyrics->voices[voice].moras, lyricsOptions(in)), result);
   return result;
-}
-
-std::vector<OperationParameter> movementParameters() {
-  std::vector<OperationParameter> parameters = mouthParameters(Core::tr("Weight of the morphs at medium loudness"));
-  // Before the last one, "shortest".
-  parameters.insert(
-      parameters.end() - 1,
-      frameParameter("closure", Core::tr("Time that the lips are closed before m, b and p; 0 for not at all"), "2", 0,
-                     10));
-  return parameters;
 }
 
 }  // namespace
@@ -108,12 +83,6 @@ Operation lipSyncOperation() {
                      mouthMorphsParameter(Core::tr("Morphs for a, i, u, e, o and n, separated by commas"))},
       .run = runLipSync};
   for (OperationParameter& parameter : movementParameters()) row.parameters.push_back(std::move(parameter));
-  row.parameters.push_back(
-      {.id = "replace",
-       .kind = ParameterKind::Choice,
-       .help = Core::tr("Replace the keys of these morphs from the first to the last syllable, or all of them"),
-       .initial = "lyrics",
-       .choices = {"lyrics", "all"}});
   return row;
 }
 

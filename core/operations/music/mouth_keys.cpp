@@ -202,6 +202,28 @@ lips::MouthOptions mouthOptions(const OperationArguments& arguments) {
   return options;
 }
 
+std::vector<OperationParameter> movementParameters() {
+  std::vector<OperationParameter> parameters = mouthParameters(Core::tr("Weight of the morphs at medium loudness"));
+  // Before the last one, "shortest".
+  parameters.insert(
+      parameters.end() - 1,
+      frameParameter("closure", Core::tr("Time that the lips are closed before m, b and p; 0 for not at all"), "2", 0,
+                     10));
+  parameters.push_back(
+      {.id = "replace",
+       .kind = ParameterKind::Choice,
+       .help = Core::tr("Replace the keys of these morphs from the first to the last syllable, or all of them"),
+       .initial = "lyrics",
+       .choices = {"lyrics", "all"}});
+  return parameters;
+}
+
+lips::MouthOptions movementOptions(const OperationArguments& arguments) {
+  lips::MouthOptions options = mouthOptions(arguments);
+  options.closure = arguments.frame("closure");
+  return options;
+}
+
 MouthKeys mouthKeys(const std::vector<MouthMovement>& movements, const MouthMorphs& morphs, OperationResult& result) {
   MouthKeys keys;
   const MovementsOfMorphs ofMorphs = movementsOfMorphs(movements, morphs, result);
@@ -227,6 +249,23 @@ void replaceMouthKeys(const OperationInput& in, const MouthMorphs& morphs, const
             std::move(arriving));
   }
   sortKeyEdits(result);
+}
+
+void moveMouth(const OperationInput& in, const MouthMorphs& morphs, lips::MouthMovements mouth,
+               OperationResult& result) {
+  if (mouth.omitted > 0) result.notes.push_back(operationNote("edit.lips.short", {}, {mouth.omitted, {}}));
+  const FrameRange allowed = allowedMouthFrames(in);
+  std::erase_if(mouth.movements, [allowed](const MouthMovement& movement) {
+    return !allowed.contains(movement.opening) || !allowed.contains(movement.closed);
+  });
+  if (mouth.movements.empty()) {
+    result.notes.push_back(operationNote("edit.lips.none", {}));
+    return;
+  }
+  const bool isWhole = in.arguments.text("replace") == "all" || allowed != kAllFrames;
+  const FrameRange span =
+      isWhole ? allowed : FrameRange{mouth.movements.front().opening, mouth.movements.back().closed};
+  replaceMouthKeys(in, morphs, mouthKeys(mouth.movements, morphs, result), span, result);
 }
 
 }  // namespace furitsuke::operations

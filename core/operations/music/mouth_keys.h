@@ -33,6 +33,11 @@ using MouthKeys = std::array<std::vector<lips::WeightKey>, lips::kMorphShapeCoun
 /// Reads them; the others keep their defaults.
 [[nodiscard]] lips::MouthOptions mouthOptions(const OperationArguments& arguments);
 
+/// The options of a mouth that says syllables: those of every mouth, "closure" and "replace".
+[[nodiscard]] std::vector<OperationParameter> movementParameters();
+/// Reads them.
+[[nodiscard]] lips::MouthOptions movementOptions(const OperationArguments& arguments);
+
 /// The keys of the movements. Where the model lacks a morph, similar ones replace it, with a note.
 [[nodiscard]] MouthKeys mouthKeys(const std::vector<lips::MouthMovement>& movements, const MouthMorphs& morphs,
                                   OperationResult& result);
@@ -40,5 +45,9 @@ using MouthKeys = std::array<std::vector<lips::WeightKey>, lips::kMorphShapeCoun
 /// Replaces the keys of the morphs in the span. What is outside of it stays as it is shown.
 void replaceMouthKeys(const OperationInput& in, const MouthMorphs& morphs, const MouthKeys& keys, FrameRange span,
                       OperationResult& result);
+
+/// Replaces the keys of the morphs by those of the movements in the allowed frames. "replace" says in which frames.
+void moveMouth(const OperationInput& in, const MouthMorphs& morphs, lips::MouthMovements mouth,
+               OperationResult& result);
 
 }  // namespace furitsuke::operations

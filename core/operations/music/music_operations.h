@@ -7,8 +7,9 @@ namespace furitsuke::operations {
 
 [[nodiscard]] Operation lipSyncOperation();
 [[nodiscard]] Operation lipSyncSoundOperation();
+[[nodiscard]] Operation lipSyncTextOperation();
 
 /// In menu order.
-inline constexpr OperationRow kMusicOperations[] = {lipSyncOperation, lipSyncSoundOperation};
+inline constexpr OperationRow kMusicOperations[] = {lipSyncOperation, lipSyncSoundOperation, lipSyncTextOperation};
 
 }  // namespace furitsuke::operations

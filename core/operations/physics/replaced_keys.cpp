@@ -2,7 +2,6 @@
 #include "core/operations/physics/replaced_keys.h"
 
 #include <algorithm>
-#include <memory>
 #include <optional>
 #include <span>
 #include <utility>
@@ -51,7 +50,7 @@ void replaceKeys(motion::Motion& motion, motion::TrackId id, const motion::Repla
 
 void keepReplacedKeys(OperationResult& result, const motion::Motion& before, const motion::Motion& after) {
   motion::StoredLayers stored;
-  if (before.annotations.bakedPhysics) stored = *before.annotations.bakedPhysics;
+  if (before.annotations.origins) stored = *before.annotations.origins;
   for (const motion::KeyEdit& edit : result.edit.keys) {
     const bool isBone = edit.track.kind == motion::TrackKind::Bone;
     stored.replaced.push_back({.kind = edit.track.kind,
@@ -62,14 +61,14 @@ void keepReplacedKeys(OperationResult& result, const motion::Motion& before, con
   }
   if (stored.replaced.empty()) return;
   motion::Annotations annotations = before.annotations;
-  annotations.bakedPhysics = motion::StoredLayersRef(std::make_shared<const motion::StoredLayers>(std::move(stored)));
+  annotations.origins = motion::originsOf(std::move(stored));
   result.edit.annotations = motion::AnnotationEdit{before.annotations, std::move(annotations)};
 }
 
 RestoredKeys giveKeysBack(motion::Motion& motion, const motion::KeySelection& chosen, bool withIk) {
   RestoredKeys given;
-  if (!motion.annotations.bakedPhysics) return given;
-  motion::StoredLayers left = *motion.annotations.bakedPhysics;
+  if (!motion.annotations.origins) return given;
+  motion::StoredLayers left = *motion.annotations.origins;
   std::vector<motion::ReplacedKeys> kept;
   const motion::Motion baked = motion;  // whose keys are chosen
   std::ranges::reverse(left.replaced);
@@ -87,11 +86,7 @@ RestoredKeys giveKeysBack(motion::Motion& motion, const motion::KeySelection& ch
   }
   std::ranges::reverse(kept);
   left.replaced = std::move(kept);
-  motion.annotations.bakedPhysics.reset();
-  if (!left.replaced.empty()) {
-    motion.annotations.bakedPhysics =
-        motion::StoredLayersRef(std::make_shared<const motion::StoredLayers>(std::move(left)));
-  }
+  motion.annotations.origins = motion::originsOf(std::move(left));
   return given;
 }
 

@@ -7,7 +7,7 @@
 #include "core/motion/motion.h"
 #include "core/operations/operation_result.h"
 
-// The keys that "bake-physics" replaces, which "unbake-physics" gives back: Annotations::bakedPhysics. Used inside
+// The keys that "bake-physics" replaces, which "unbake-physics" gives back: Annotations::origins. Used inside
 // core/operations only.
 namespace furitsuke::operations {
 

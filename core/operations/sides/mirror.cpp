@@ -74,8 +74,11 @@ class SideExchange {
     std::optional<std::uint32_t> to = index;
     if (!isCenter) {
       to = names_.find(other.bytes);
-      if (options_.exists && !options_.exists(kind_, other))
-        return operationNote("edit.counterpart.no-bone", {}, {0, other.text()});
+      // Nor does a track that the model lacks replace its counterpart, whose keys could not take its place.
+      for (const Name& name : {other, tracks_[index].name}) {
+        if (options_.exists && !options_.exists(kind_, name))
+          return operationNote("edit.counterpart.no-bone", {}, {0, name.text()});
+      }
       if (!to) to = add(other);
     }
     motion::Keys<Value> keys = motion::keysOfRuns(tracks_[index].keys, runs);

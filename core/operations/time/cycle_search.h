@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
 #include <vector>
 
 #include "core/operations/operation.h"
 
-// Used inside core/operations only.
+// FoundCycles is what the operation "loop" has found: OperationResult::extra. The rest is used inside core/operations
+// only.
 namespace furitsuke::operations {
 
 /// The number of cycles that are found.
@@ -18,6 +20,12 @@ struct Cycle {
   FrameRange frames;
   /// How far poses and velocities at both ends are apart, as a share of how far poses of the motion are apart usually.
   double distance = 0;
+};
+
+/// The cycles to choose from, the best first.
+struct FoundCycles {
+  std::vector<Cycle> cycles;
+  std::size_t chosen = 0;  ///< the index of the one that became the loop
 };
 
 /// The best cycles of the chosen bones within the chosen frames, at least `shortest` frames long: the best first, each

@@ -263,7 +263,7 @@ Result<OperationResult> runLoop(const OperationInput& in) {
   OperationResult result;
   motion::Motion work = in.motion;
   if (isSearched) {
-    const std::vector<Cycle> cycles = foundCycles(in, a.frame("shortest"));
+    std::vector<Cycle> cycles = foundCycles(in, a.frame("shortest"));
     if (cycles.empty()) return Error::because(Core::tr("no part of the chosen keys comes back to where it begins"));
     const auto index = std::min(static_cast<std::size_t>(a.integer("candidate")), cycles.size()) - 1;
     const FrameRange cycle = cycles[index].frames;
@@ -271,6 +271,7 @@ Result<OperationResult> runLoop(const OperationInput& in) {
     closing.range.last = closing.range.first + cycle.last - cycle.first;
     closing.blend = std::min(closing.blend, (closing.range.last - closing.range.first) / 2);
     result.notes.push_back(operationNote("edit.loop.cycles", {}, {cycles.size(), cyclesText(cycles)}));
+    result.extra = FoundCycles{std::move(cycles), index};
   }
   if (travel == LoopTravel::InPlace) removeWay(work, in.keys, closing);
   motion::KeySelection keys;

@@ -4,6 +4,7 @@
 #include <span>
 #include <utility>
 
+#include "core/motion/captured_keys.h"
 #include "core/operations/marker_moves.h"
 
 namespace furitsuke::operations {
@@ -71,7 +72,8 @@ OperationResult closeGap(const motion::Motion& motion, const motion::KeySelectio
 
 bool movesMarkers(const motion::Motion& motion, const motion::KeySelection& keys, Ripple ripple) {
   const motion::Annotations& all = motion.annotations;
-  const bool hasAny = !all.markers.empty() || !all.tempoChanges.empty() || all.gravity || !all.parents.empty();
+  const bool hasAny = !all.markers.empty() || !all.tempoChanges.empty() || all.gravity || !all.parents.empty() ||
+                      motion::capturedKeys(motion) != nullptr;
   return hasAny && (ripple == Ripple::All || isWholeMotion(motion, keys));
 }
 

@@ -51,6 +51,23 @@ TEST_F(ConvertCapture, FitsACaptureToAModelInEveryMotionFormat) {
   EXPECT_EQ(piped.out, read("a.vmd"));
 }
 
+TEST_F(ConvertCapture, KeepsWhatWasCapturedSoThatItCanBeReducedAgain) {
+  ASSERT_EQ(run({"convert", "p.bvh", "a.vmd", "--model", "m.pmx"}).status, 0);
+  EXPECT_FALSE(std::filesystem::exists(file("a.furitsuke.json"))) << "only if it is wanted";
+  const auto converted = run({"convert", "p.bvh", "b.vmd", "--model", "m.pmx", "--keep-capture"});
+  ASSERT_EQ(converted.status, 0) << converted.err;
+  EXPECT_EQ(read("a.vmd"), read("b.vmd"));
+  ASSERT_TRUE(std::filesystem::exists(file("b.furitsuke.json")));
+  ASSERT_EQ(run({"convert", "p.bvh", "dense.vmd", "--model", "m.pmx", "--dense"}).status, 0);
+  const auto edited = run({"edit", "b.vmd", "--op", "clean-up", "input=capture", "jumps=no", "noise=no", "floor=no",
+                           "feet=no", "hands=no", "reduction=no", "--out", "c.vmd"});
+  ASSERT_EQ(edited.status, 0) << edited.err;
+  const auto again = io::loadMotion(file("c.vmd"));
+  const auto dense = io::loadMotion(file("dense.vmd"));
+  ASSERT_TRUE(again.ok() && dense.ok());
+  EXPECT_EQ(again->motion.keyCount(), dense->motion.keyCount());
+}
+
 TEST_F(ConvertCapture, RefusesFilmsThatItCannotUseWithAReason) {
   struct Row {
     std::vector<std::string> words;

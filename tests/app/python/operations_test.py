@@ -41,8 +41,9 @@ class OperationsTest(FolderTest):
             "rename": {"table": {"頭": "あたま"}},
             "lip-sync": {"lyrics": DATA / "lyrics" / "two_notes.vsq"},
             "lip-sync-sound": {"sound": self.sound(), "follow": "loudness"},
+            "lip-sync-text": {"lyrics": "さくら"},
         }
-        everywhere = ("rename", "merge", "lip-sync", "lip-sync-sound", "camera-shake")
+        everywhere = ("rename", "merge", "lip-sync", "lip-sync-sound", "lip-sync-text", "camera-shake")
         known = [operation.id for operation in fu.operations()]
         self.assertEqual(set(arguments) - set(known), set())
         self.assertGreater(len(known), 35)

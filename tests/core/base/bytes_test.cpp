@@ -4,7 +4,9 @@
 #include <gtest/gtest.h>
 
 #include <cstdint>
+#include <optional>
 
+#include "core/base/base64.h"
 #include "core/base/diagnostic.h"
 #include "core/base/frame.h"
 #include "core/base/result.h"
@@ -14,6 +16,21 @@
 namespace furitsuke {
 inline namespace base {
 namespace {
+
+TEST(Base64, IsThatOfItsStandardAndReadBack) {
+  struct Row {
+    const char* bytes;
+    const char* text;
+  };
+  for (const Row& row : {Row{"", ""}, Row{"f", "Zg=="}, Row{"fo", "Zm8="}, Row{"foo", "Zm9v"}, Row{"foob", "Zm9vYg=="},
+                         Row{"\xFF\xEF", "/+8="}}) {
+    EXPECT_EQ(toBase64(asBytes(row.bytes)), row.text);
+    const std::optional<Bytes> read = fromBase64(row.text);
+    ASSERT_TRUE(read);
+    EXPECT_EQ(asChars(*read), row.bytes);
+  }
+  EXPECT_FALSE(fromBase64("Zm-v"));
+}
 
 TEST(ByteReader, ReadsLittleEndianNumbersInOrder) {
   const Bytes bytes = toBytes({"\x01\x02\x03\x04\x05\x06\x07", 7});

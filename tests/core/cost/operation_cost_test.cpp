@@ -138,6 +138,7 @@ std::vector<Limit> limits() {
       {"unbake-physics", 0, 130},
       {"lip-sync", 0, 32},
       {"lip-sync-sound", 0, 66},
+      {"lip-sync-text", 0, 32},
       {"noise", 0, 4600},
       {"camera-shake", 0, 25},
       {"blink", 0, 40, {{"interval", "20"}, {"avoid", "なごみ"}}},

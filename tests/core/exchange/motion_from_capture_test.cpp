@@ -9,6 +9,7 @@
 #include "core/base/file.h"
 #include "core/exchange/capture_file.h"
 #include "core/io/model/model_file.h"
+#include "core/motion/captured_keys.h"
 #include "tests/core/exchange/capture_metrics.h"
 #include "tests/support/corpus.h"
 #include "tests/support/humanoid.h"
@@ -123,6 +124,25 @@ TEST(MotionFromCapture, ReducesKeysUnlessTheyAreToBeDense) {
   EXPECT_EQ(all.motion.keyCount(), all.denseKeys);
   EXPECT_EQ(few.denseKeys, all.denseKeys);
   EXPECT_LT(few.motion.keyCount(), few.denseKeys / 4);
+}
+
+TEST(MotionFromCapture, KeepsWhatWasCaptured) {
+  const CapturedMotion capture = captureOf(test::personBvh());
+  CaptureFitOptions dense;
+  dense.isDense = true;
+  const FittedMotion all = motionFromCapture(capture, test::humanoid(), dense).value();
+  for (const bool locksFeet : {false, true}) {
+    CaptureFitOptions options;
+    options.locksFeet = locksFeet;
+    const FittedMotion few = motionFromCapture(capture, test::humanoid(), options).value();
+    const motion::CapturedKeys* kept = motion::capturedKeys(few.motion);
+    ASSERT_NE(kept, nullptr);
+    EXPECT_EQ(kept->keyCount(), all.motion.keyCount() - all.motion.property.size());
+    EXPECT_EQ(kept->takes, (std::vector<FrameRange>{{0, all.frameCount - 1}}));
+    for (const auto& track : all.motion.bones) {
+      EXPECT_EQ(*motion::capturedBone(*kept, track.name.bytes), track.keys) << "also feet that are held now";
+    }
+  }
 }
 
 TEST(MotionFromCapture, OfAPartOfTheClipIsThatPartOfTheWhole) {

@@ -18,6 +18,21 @@ std::string shapesOf(const MoraText& read) {
   return shapes;
 }
 
+TEST(Moras, HaveTheirTexts) {
+  struct Row {
+    const char* text;
+    const char* moras;
+  };
+  for (const Row& row :
+       {Row{"", ""}, Row{"かしゅ、んー", "か|しゅ|ん|ー|"}, Row{" shi n kan! ", "shi|n|ka|n|"}, Row{"ﾊﾞｶ", "ﾊﾞ|ｶ|"},
+        Row{"は\u3099っと", "は\u3099|っ|と|"}, Row{"夢 kyō", "夢|kyō|ー|"}, Row{"\xFFか\xFF", "か|"}}) {
+    std::string moras;
+    for (const std::string& mora : moraTexts(row.text)) moras += mora + "|";
+    EXPECT_EQ(moras, row.moras) << row.text;
+    EXPECT_EQ(moraTexts(row.text).size(), morasOf(row.text).moras.size()) << row.text;
+  }
+}
+
 TEST(Moras, FollowTheRulesOfKanaAndRomaji) {
   struct Row {
     const char* text;

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/motion/captured_keys.h"
 #include "tests/core/operations/bone_keys.h"
 #include "tests/core/operations/cleanup/leg_models.h"
 #include "tests/core/operations/run_operation.h"
@@ -112,6 +113,19 @@ std::vector<FaultRow> faults() {
       {"a head turned backward", moved("首", {}, {}, {0, 130, 0}), QualityKind::Limits, "首", all, 50, 1},
       {"a hand in the head", moved("左腕", {-4, 5, 0}, {-4, 5, 0}), QualityKind::Overlap, "左手首", all, 0.8, 0.05},
   };
+}
+
+TEST(MotionQuality, CountsNoKeysOfARecordingThatIsKept) {
+  const model::Model model = ballModel();
+  motion::Motion motion = swaying(1, noise);
+  const auto before = measureQuality(motion, model);
+  motion::setCapturedKeys(motion.annotations, motion::capturedKeysOf(motion));
+  const auto kept = measureQuality(motion, model);
+  ASSERT_TRUE(before && kept);
+  EXPECT_EQ(rowIn(*before, QualityKind::Keys).placeCount, 1U);
+  EXPECT_EQ(rowIn(*kept, QualityKind::Keys).placeCount, 0U) << "it can be reduced at any time";
+  EXPECT_EQ(rowIn(*kept, QualityKind::Keys).value, rowIn(*before, QualityKind::Keys).value);
+  EXPECT_NEAR(rowIn(*kept, QualityKind::Jitter).value, rowIn(*before, QualityKind::Jitter).value, 1e-3);
 }
 
 TEST(MotionQuality, FindsEachFaultAtItsPlace) {

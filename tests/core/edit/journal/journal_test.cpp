@@ -10,6 +10,7 @@
 #include "core/base/file.h"
 #include "core/edit/journal/journal_replay.h"
 #include "core/edit/journal/recovery.h"
+#include "core/motion/captured_keys.h"
 #include "tests/core/edit/journal/journal_fixture.h"
 #include "tests/support/motions.h"
 #include "tests/support/vmd_samples.h"
@@ -78,6 +79,14 @@ TEST_F(Journals, RestoreEveryKindOfStep) {
          const Name before = document->motion().bones[0].name;
          document->history().push(
              "rename", motion::Edit{{}, {{motion::TrackId{motion::TrackKind::Bone, 0}, before, test::nameOf("左肩")}}});
+       }},
+      {"a kept capture",
+       [this] {
+         motion::Annotations annotations = document->motion().annotations;
+         motion::Motion dense;
+         test::addBone(dense, "右足", {0, 1, 2, 3, 7, 8});
+         motion::setCapturedKeys(annotations, motion::capturedKeysOf(dense));
+         document->history().setAnnotations("capture", annotations);
        }},
       {"undo", [this] { document->history().undoStack()->undo(); }},
       {"undo twice",

@@ -74,6 +74,25 @@ TEST(Mirror, CountsTheNamesWithoutACounterpart) {
   EXPECT_EQ(test::framesOf(mirrored.motion, *motion::findTrack(mirrored.motion, "右腕")), "1");
 }
 
+TEST(Mirror, ReplacesNoMorphByOneThatTheModelLacks) {
+  model::Model model;
+  for (const char* name : {"ウィンク", "左眉", "右眉"}) {
+    model.morphs.emplace_back().name = model::ModelName::fromText(name, "");
+  }
+  motion::Motion motion;
+  test::addMorph(motion, "ウィンク", {0, 10});
+  test::addMorph(motion, "ウィンク右", {0, 5, 10});
+  test::addMorph(motion, "左眉", {3});
+  const RunResult mirrored = test::resultIn({.model = &model}, motion, "mirror", {});
+  ASSERT_EQ(mirrored.error, "");
+  EXPECT_EQ(mirrored.motion.morphs[0], motion.morphs[0]);
+  EXPECT_EQ(mirrored.motion.morphs[1], motion.morphs[1]);
+  EXPECT_TRUE(mirrored.motion.morphs[2].keys.empty());
+  const auto right = mirrored.motion.findMorph(test::nameOf("右眉").bytes);
+  ASSERT_TRUE(right);
+  EXPECT_EQ(mirrored.motion.morphs[right->index].keys, motion.morphs[2].keys);
+}
+
 TEST(Mirror, KeepsTheCenterAndCopiesWhenAsked) {
   const motion::Motion motion = twoSidedMotion();
   for (const char* id : {"center", "centre"}) {  // the second is that of earlier versions
