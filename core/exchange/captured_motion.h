@@ -70,6 +70,14 @@ struct CapturedClip {
   std::vector<std::pair<double, double>> gaps = {};
   /// The view angle of each of CapturedMotion::cameras; without values it stays.
   std::vector<CapturedTrack<float>> viewAngles = {};
+  /// Whether the time in seconds is inside a gap, not at one of its ends.
+  [[nodiscard]] bool isInGap(double seconds) const noexcept {
+    constexpr double kRounding = 1e-7;  // seconds
+    for (const auto& [from, to] : gaps) {
+      if (seconds > from + kRounding && seconds < to - kRounding) return true;
+    }
+    return false;
+  }
   /// Of the last frame, in seconds; the first is at 0.
   [[nodiscard]] double duration() const noexcept {
     return frameCount == 0 ? 0 : static_cast<double>(frameCount - 1) * frameTime;

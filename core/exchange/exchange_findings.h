@@ -25,6 +25,7 @@ enum class ExchangeFinding : std::uint8_t {
   UnusedExpressions,
   FbxLimits,
   LostCamera,
+  LostGaps,
 };
 
 inline constexpr auto kExchangeFindings = std::to_array<FindingRow<ExchangeFinding>>({
@@ -59,8 +60,11 @@ inline constexpr auto kExchangeFindings = std::to_array<FindingRow<ExchangeFindi
      Core::tr("FBX is for programs that cannot read glTF; not every program reads all of it")},
     {ExchangeFinding::LostCamera, "exchange.loss.camera", Severity::Info,
      Core::tr("A camera is written as far as the format and the programs that read it have what MMD's has")},
+    {ExchangeFinding::LostGaps, "exchange.loss.gaps", Severity::Info,
+     Core::tr("BVH cannot leave out frames; where nothing was captured, the body goes from the pose before to the one "
+              "after")},
 });
-static_assert(followsFindings(kExchangeFindings, ExchangeFinding::LostCamera));
+static_assert(followsFindings(kExchangeFindings, ExchangeFinding::LostGaps));
 
 constexpr const auto& findingTable(ExchangeFinding /*kind*/) { return kExchangeFindings; }
 

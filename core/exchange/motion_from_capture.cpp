@@ -136,16 +136,8 @@ class DenseMotion {
 
 /// Removes the keys between the ends of the gaps of a clip, of which the motion begins at the frame `first`.
 void removeGapKeys(const CapturedClip& clip, Frame first, motion::Motion& motion) {
-  std::vector<std::pair<double, double>> gaps;  // in frames of the motion
-  for (const auto& [from, to] : clip.gaps) {
-    gaps.emplace_back(from * kFramesPerSecond - first, to * kFramesPerSecond - first);
-  }
-  if (gaps.empty()) return;
-  const auto isLost = [&](Frame frame) {
-    constexpr double kRounding = 1e-6;
-    return std::ranges::any_of(
-        gaps, [frame](const auto& gap) { return frame > gap.first + kRounding && frame < gap.second - kRounding; });
-  };
+  if (clip.gaps.empty()) return;
+  const auto isLost = [&](Frame frame) { return clip.isInGap((frame + first) / kFramesPerSecond); };
   for (auto& bone : motion.bones) {
     motion::Keys<motion::BoneKey> kept;
     for (std::size_t i = 0; i < bone.keys.size(); ++i) {
@@ -161,6 +153,20 @@ void keepCapture(motion::Motion& dense, const motion::Motion& captured) {
   motion::CapturedKeys kept = motion::capturedKeysOf(dense);
   if (!kept.empty()) kept = motion::joinedCaptures(std::move(kept), motion::capturedKeysOf(captured));
   motion::setCapturedKeys(dense.annotations, std::move(kept));
+}
+
+/// The gaps of a clip of which these frames become the motion.
+std::vector<FrameRange> gapFrames(const CapturedClip& clip, const FrameRange& frames) {
+  std::vector<FrameRange> gaps;
+  for (const auto& [from, to] : clip.gaps) {
+    constexpr double kRounding = 1e-6;
+    const double first = std::floor(from * kFramesPerSecond + kRounding),
+                 last = std::ceil(to * kFramesPerSecond - kRounding);
+    const FrameRange gap{static_cast<Frame>(std::max<double>(first, frames.first)) - frames.first,
+                         static_cast<Frame>(std::min<double>(last, frames.last)) - frames.first};
+    if (gap.first < gap.last) gaps.push_back(gap);
+  }
+  return gaps;
 }
 
 /// Within the usual bounds of the operation "reduce", but within 0.15 degrees for arms and what carries them: the
@@ -298,6 +304,7 @@ Result<FittedMotion> motionFromCapture(const CapturedMotion& capture, const mode
   fitted.isUpPositive = reference->isUpPositive;
   fitted.scale = fit.scale();
   fitted.frameCount = frames->last - frames->first + 1;
+  fitted.gaps = gapFrames(clip, *frames);
   fitted.denseKeys = fitted.motion.keyCount();
   if (reference->score > kStandingScore) {
     fitted.notes.push_back(makeDiagnostic(ExchangeFinding::Reference,

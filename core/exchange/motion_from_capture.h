@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "core/base/diagnostic.h"
 #include "core/base/frame.h"
@@ -40,6 +41,8 @@ struct FittedMotion {
   double scale = 1;           ///< model units per unit of the file
   Frame frameCount = 0;       ///< of the motion
   std::size_t denseKeys = 0;  ///< before the reduction
+  /// From the last frame before a gap of the clip to the first one after it; ascending.
+  std::vector<FrameRange> gaps = {};
   Diagnostics notes;
 };
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <glm/common.hpp>
 #include <glm/geometric.hpp>
 #include <glm/gtc/quaternion.hpp>
 #include <glm/mat2x2.hpp>
@@ -17,12 +18,6 @@
 namespace furitsuke::landmarks {
 
 namespace {
-
-/// A direction in which a person stands, and how sure it is that the person does.
-struct Stance {
-  glm::dvec3 up;
-  double weight = 0;
-};
 
 /// Horizontal, from the right side of a leveled body to the left one.
 glm::dvec3 leftOf(const LandmarkValues<glm::dvec3>& points) {
@@ -46,22 +41,47 @@ double straightness(const LandmarkValues<glm::dvec3>& points, Landmark hip, Land
   return std::clamp(cosine, 0.0, 1.0);
 }
 
-Stance stanceOf(const BodyMarks& marks, const BodyMarks& before, double rate) {
-  using enum Landmark;
-  const LandmarkValues<glm::dvec3>& points = marks.points;
-  const glm::dvec3 feet = middleOf(points, LeftAnkle, RightAnkle);
-  // Not the shoulders: trunks bend, and networks bend them.
-  Stance stance{retarget::unitOf(middleOf(points, LeftHip, RightHip) - feet), 0};
-  const double straight =
-      straightness(points, LeftHip, LeftKnee, LeftAnkle) * straightness(points, RightHip, RightKnee, RightAnkle);
-  double fastest = 0;  // of a foot, in lengths of the picture per second
-  for (const Landmark ankle : {LeftAnkle, RightAnkle}) {
-    fastest = std::max(fastest, glm::distance(marks.rays[ankle], before.rays[ankle]) * rate);
+/// What keeps a body in balance at one time: it is carried along the line from its feet to its center of mass, against
+/// gravity and the acceleration of that center.
+struct Balance {
+  glm::dvec3 center{0}, acceleration{0};  ///< meters, meters per second squared
+  std::array<glm::dvec3, 2> feet{};       ///< where each would carry it
+  double weight = 0;                      ///< how sure it is that the person stands
+
+  /// The direction that is up if the other one, which is nearly up, says which foot is the lower one. With a vector of
+  /// no length both feet carry.
+  [[nodiscard]] glm::dvec3 upNear(const glm::dvec3& nearly) const {
+    constexpr double kHeightError = 0.15;  // meters between two feet, of which the depth is guessed
+    constexpr double kGravity = 9.81;      // meters per second squared
+    const double left = 1 / (1 + std::exp(glm::dot(nearly, feet[0] - feet[1]) / kHeightError));
+    const glm::dvec3 line = center - (feet[0] * left + feet[1] * (1 - left));
+    return retarget::unitOf(line - acceleration * (glm::length(line) / kGravity));
   }
-  constexpr double kStill = 0.1;
-  const double seen = std::min(marks.visibility[LeftAnkle], marks.visibility[RightAnkle]);
-  stance.weight = std::pow(straight, 4) * seen / (1 + std::pow(fastest / kStill, 2));
-  return stance;
+};
+
+std::vector<Balance> balancesOf(const MarkSeries& series, const std::vector<glm::dvec3>& hips) {
+  using enum Landmark;
+  // Shares of the ways from the hips to shoulders and ankles, of which the sum is the center of mass of a person, and
+  // of the way from an ankle to the toes, where a standing foot carries.
+  constexpr double kTrunk = 0.3, kLegs = 0.14, kToes = 0.25;
+  std::vector<Balance> balances(series.marks.size());
+  for (std::size_t i = 0; i < balances.size(); ++i) {
+    const BodyMarks& marks = series.marks[i];
+    const LandmarkValues<glm::dvec3>& points = marks.points;
+    Balance& balance = balances[i];
+    balance.center = hips[i] + kTrunk * middleOf(points, LeftShoulder, RightShoulder) +
+                     kLegs * middleOf(points, LeftAnkle, RightAnkle);
+    balance.feet = {hips[i] + glm::mix(points[LeftAnkle], points[LeftFootIndex], kToes),
+                    hips[i] + glm::mix(points[RightAnkle], points[RightFootIndex], kToes)};
+    balance.weight = straightness(points, LeftHip, LeftKnee, LeftAnkle) *
+                     straightness(points, RightHip, RightKnee, RightAnkle) *
+                     std::min(marks.visibility[LeftAnkle], marks.visibility[RightAnkle]);
+  }
+  for (std::size_t i = 1; i + 1 < balances.size(); ++i) {
+    const glm::dvec3 bend = balances[i - 1].center - 2.0 * balances[i].center + balances[i + 1].center;
+    balances[i].acceleration = bend * (series.rate * series.rate);
+  }
+  return balances;
 }
 
 /// Where a foot is, in meters from the camera, and how sure it is that it rests.
@@ -93,6 +113,12 @@ std::vector<FootPlace> footPlaces(const MarkSeries& series, const std::vector<gl
   return places;
 }
 
+/// The tilt of a camera for which the direction is up.
+CameraTilt tiltOf(const glm::dvec3& up) {
+  const double down = glm::degrees(std::asin(std::clamp(up.z, -1.0, 1.0)));
+  return {std::clamp(down, -kSteepestTilt, kSteepestTilt), glm::degrees(std::atan2(-up.x, up.y))};
+}
+
 /// The direction that is up from a floor through the feet that rest, as far as they are apart from each other: least
 /// squares of a plane, together with the direction `up` that is known from the body.
 glm::dvec3 upOfFloor(const std::vector<FootPlace>& feet, const glm::dvec3& up, double seconds) {
@@ -105,20 +131,21 @@ glm::dvec3 upOfFloor(const std::vector<FootPlace>& feet, const glm::dvec3& up, d
     weights += foot.weight;
     middle += foot.weight * foot.place;
   }
-  if (!(weights > 0) || up.y <= 0) return up;
+  if (!(weights > 0)) return up;
   middle /= weights;
-  const double body = 1 / (kBodyError * kBodyError);
+  // Slopes are those against a floor across `up`.
+  const glm::dmat3 toRoom = leveling(tiltOf(up));
   const double each = kPlacesPerSecond * seconds / weights / (kHeightError * kHeightError);
-  glm::dmat2 normal(body);
-  glm::dvec2 right = glm::dvec2(-up.x, -up.z) / up.y * body;  // of the slopes to the right and toward the camera
+  glm::dmat2 normal(1 / (kBodyError * kBodyError));
+  glm::dvec2 right(0);
   for (const FootPlace& foot : feet) {
-    const glm::dvec3 from = foot.place - middle;
+    const glm::dvec3 from = toRoom * (foot.place - middle);
     const glm::dvec2 flat(from.x, from.z);
     normal += each * foot.weight * glm::outerProduct(flat, flat);
     right += each * foot.weight * from.y * flat;
   }
   const glm::dvec2 slopes = glm::inverse(normal) * right;
-  return glm::normalize(glm::dvec3(-slopes.x, 1, -slopes.y));
+  return glm::transpose(toRoom) * glm::normalize(glm::dvec3(-slopes.x, 1, -slopes.y));
 }
 
 }  // namespace
@@ -132,28 +159,23 @@ glm::dmat3 leveling(const CameraTilt& tilt) {
 }
 
 CameraTilt guessTilt(const MarkSeries& series, const std::vector<glm::dvec3>& hips) {
-  std::vector<Stance> stances;
-  for (std::size_t i = 0; i < series.marks.size(); ++i) {
-    stances.push_back(stanceOf(series.marks[i], series.marks[i == 0 ? 0 : i - 1], series.rate));
-  }
-  // The mean, then without what is far from it: a lunge, a jump.
-  glm::dvec3 up(0, 1, 0);
+  const std::vector<Balance> balances = balancesOf(series, hips);
+  // The mean, then without what is far from it: a fall, a jump.
+  glm::dvec3 up(0);
   constexpr int kRounds = 10;
   constexpr double kFar = 0.15;  // radians
   for (int round = 0; round < kRounds; ++round) {
     glm::dvec3 sum(0);
-    for (const Stance& stance : stances) {
-      const double off = round == 0 ? 0 : glm::distance(stance.up, up) / kFar;
-      sum += stance.up * (stance.weight / (1 + off * off));
+    for (const Balance& balance : balances) {
+      const glm::dvec3 each = balance.upNear(up);
+      const double off = round == 0 ? 0 : glm::distance(each, up) / kFar;
+      sum += each * (balance.weight / (1 + off * off));
     }
     const glm::dvec3 mean = retarget::unitOf(sum);
     if (mean == glm::dvec3(0)) return {};
     up = mean;
   }
-  up = upOfFloor(footPlaces(series, hips, up), up, static_cast<double>(series.marks.size()) / series.rate);
-  const double down = glm::degrees(std::asin(std::clamp(up.z, -1.0, 1.0)));
-  const double roll = glm::degrees(std::atan2(-up.x, up.y));
-  return {std::clamp(down, -kSteepestTilt, kSteepestTilt), std::clamp(roll, -kLargestRoll, kLargestRoll)};
+  return tiltOf(upOfFloor(footPlaces(series, hips, up), up, static_cast<double>(series.marks.size()) / series.rate));
 }
 
 void correctLean(MarkSeries& series) {

@@ -17,13 +17,13 @@ struct CameraTilt {
 };
 
 inline constexpr double kSteepestTilt = 80;  ///< the largest CameraTilt::down, absolute
-inline constexpr double kLargestRoll = 45;   ///< the largest CameraTilt::roll, absolute
+inline constexpr double kLargestRoll = 180;  ///< the largest CameraTilt::roll, absolute
 
 /// From the axes of the camera (x right, y up, z toward it) to those of the room: y up, z horizontal toward the camera.
 [[nodiscard]] glm::dmat3 leveling(const CameraTilt& tilt);
 
-/// Guesses the tilt from how the person stands: hips are above feet that rest, and these are on a level floor. `hips`
-/// is the hipPath() of the series.
+/// Guesses the tilt from how the person keeps the balance, and from the floor on which feet rest. `hips` is the
+/// hipPath() of the series. Both are without changes faster than about 1 Hz, since accelerations count. A film that was turned on its side has a roll of about 90 degrees.
 [[nodiscard]] CameraTilt guessTilt(const MarkSeries& series, const std::vector<glm::dvec3>& hips);
 
 /// Straightens a trunk that is bent forward most of the time, up to 8 degrees of what is above 10: networks take

@@ -9,8 +9,8 @@ namespace furitsuke::landmarks {
 
 namespace {
 
-/// Memory for pictures that are decoded while the networks work.
-constexpr std::size_t kPictureBytes = std::size_t{32} << 20;
+/// For pictures that are decoded while the networks work. Each is looked at once.
+constexpr media::PictureRoom kPictureRoom{.bytes = std::size_t{16} << 20, .fewest = 2};
 
 using Pixel = std::array<std::uint8_t, 4>;
 
@@ -28,7 +28,7 @@ media::VideoFrame flipped(const media::VideoFrame& picture) {
 Result<FilmRange> FilmRange::open(const std::filesystem::path& file, const LandmarkOptions& options,
                                   const std::atomic<bool>& canceled) {
   FilmRange range;
-  range.frames_ = std::make_unique<media::VideoFrames>(file, std::function<void()>{}, kPictureBytes);
+  range.frames_ = std::make_unique<media::VideoFrames>(file, std::function<void()>{}, kPictureRoom);
   const auto info = range.frames_->waitForInfo();
   if (!info) return info.error();
   if (canceled) return Error::canceled();

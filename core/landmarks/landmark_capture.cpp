@@ -29,7 +29,7 @@ using retarget::Side;
 
 constexpr double kCentimeters = 100;  // per meter
 constexpr double kCutoff = 4;         // Hz of points and of the path; landmarks tremble above
-constexpr double kTiltCutoff = 1;     // Hz, to see which feet rest
+constexpr double kTiltCutoff = 1;     // Hz, to see which feet rest and how the body is carried
 
 /// Median lengths of the parts of a body, in centimeters; both sides are equal.
 struct BodySize {
@@ -116,14 +116,16 @@ class SkeletonBuilder {
   const BodySize& size_;
 };
 
-/// Relative to the parents, each near the one before.
-void addRotations(const BodyRotations& rotations, exchange::CapturedMotion& motion, exchange::CapturedClip& clip) {
+/// Relative to the parents, each near the one before, at the times with these indices.
+void addRotations(const BodyRotations& rotations, const std::vector<std::size_t>& captured,
+                  exchange::CapturedMotion& motion, exchange::CapturedClip& clip) {
   for (std::size_t joint = 0; joint < motion.joints.size(); ++joint) {
     const HumanoidBone role = motion.knownRoles[joint].first;
     const exchange::JointIndex parent = motion.joints[joint].parent;
     std::vector<Quat>& values = clip.tracks[joint].rotation.values;
     glm::dquat before(1, 0, 0, 0);
-    for (const auto& frame : rotations.frames) {
+    for (const std::size_t at : captured) {
+      const auto& frame = rotations.frames[at];
       glm::dquat turn = frame[role];
       if (parent != exchange::kNoJoint)
         turn = glm::normalize(glm::conjugate(frame[motion.knownRoles[static_cast<std::size_t>(parent)].first]) * turn);
@@ -156,14 +158,25 @@ void level(MarkSeries& series, std::vector<glm::dvec3>& hips, const glm::dmat3& 
 
 /// The positions of the hips in centimeters, the first above the origin. A body without legs stays in place: where its
 /// hips are is not seen either.
-std::vector<Vec3> hipTranslations(const std::vector<glm::dvec3>& hips, bool hasLegs) {
+std::vector<Vec3> hipTranslations(const std::vector<glm::dvec3>& hips, const std::vector<std::size_t>& captured,
+                                  bool hasLegs) {
   std::vector<Vec3> values;
-  values.reserve(hips.size());
-  for (const glm::dvec3& at : hips) {
-    const glm::dvec3 from(hips.front().x, 0, hips.front().z);
-    values.push_back(hasLegs ? toStored((at - from) * kCentimeters) : Vec3{0, 0, 0});
+  values.reserve(captured.size());
+  const glm::dvec3 from(hips.front().x, 0, hips.front().z);
+  for (const std::size_t at : captured) {
+    values.push_back(hasLegs ? toStored((hips[at] - from) * kCentimeters) : Vec3{0, 0, 0});
   }
   return values;
+}
+
+/// The times that are not inside a gap. In between, joints turn directly; marks would go straight through the body.
+std::vector<std::size_t> capturedTimes(const exchange::CapturedClip& clip, double rate) {
+  std::vector<std::size_t> captured;
+  for (std::size_t i = 0; i < clip.frameCount; ++i) {
+    if (!clip.isInGap(static_cast<double>(i) / rate)) captured.push_back(i);
+  }
+  if (captured.empty()) captured.push_back(0);  // found once, between two times
+  return captured;
 }
 
 exchange::CapturedMotion motionOf(const MarkSeries& series, const std::vector<glm::dvec3>& hips, bool hasLegs) {
@@ -174,11 +187,12 @@ exchange::CapturedMotion motionOf(const MarkSeries& series, const std::vector<gl
   clip.frameTime = 1 / series.rate;
   for (const SecondsRange& gap : series.gaps) clip.gaps.emplace_back(gap.first, gap.last);
   auto times = std::make_shared<std::vector<double>>();
-  for (std::size_t i = 0; i < clip.frameCount; ++i) times->push_back(static_cast<double>(i) / series.rate);
+  const std::vector<std::size_t> captured = capturedTimes(clip, series.rate);
+  for (const std::size_t at : captured) times->push_back(static_cast<double>(at) / series.rate);
   clip.tracks.resize(motion.joints.size());
   for (exchange::JointTracks& tracks : clip.tracks) tracks.rotation.times = times;
-  clip.tracks.front().translation = {times, hipTranslations(hips, hasLegs)};
-  addRotations(bodyRotations(series, hasLegs), motion, clip);
+  clip.tracks.front().translation = {times, hipTranslations(hips, captured, hasLegs)};
+  addRotations(bodyRotations(series, hasLegs), captured, motion, clip);
   if (hasLegs) return motion;
   for (const Side side : retarget::kEachSide) {
     for (const Limb limb : {Limb::UpperLeg, Limb::LowerLeg, Limb::Foot}) motion.unseen.push_back(roleOf(side, limb));
@@ -200,7 +214,7 @@ glm::dvec3 floorUnder(const MarkSeries& series, const std::vector<glm::dvec3>& h
   return {hips.front().x, *low - kAnkleHeight, hips.front().z};
 }
 
-void addNotes(LandmarkCapture& capture) {
+void addNotes(LandmarkCapture& capture, bool isRollGuessed) {
   Diagnostics& notes = capture.notes;
   const auto add = [&](LandmarkFinding finding, Message reason) {
     notes.push_back(makeDiagnostic(finding, std::move(reason)));
@@ -213,6 +227,13 @@ void addNotes(LandmarkCapture& capture) {
   if (!capture.hasLegs)
     add(LandmarkFinding::NoLegs, Core::tr("the legs are not in the picture; they get no keys, and the body stays in "
                                           "place"));
+  constexpr double kTurned = 45;  // degrees
+  if (isRollGuessed && std::abs(capture.tilt.roll) > kTurned) {
+    add(LandmarkFinding::Turned,
+        {Core::trWith("the film seems to be turned by %1°, and the motion is turned upright; if the person lies there, "
+                      "give the tilt and the roll of the camera"),
+         Decimals{capture.tilt.roll, 0}});
+  }
   if (capture.exchangedPictures > 0) {
     add(LandmarkFinding::Sides,
         {Core::trCount("left and right were exchanged in %n picture", "left and right were exchanged in %n pictures"),
@@ -264,7 +285,9 @@ Result<LandmarkCapture> captureFromLandmarks(const FilmLandmarks& film, const La
   if (capture.hasLegs) {
     MarkSeries slow = series;
     smooth(slow, kTiltCutoff);
-    capture.tilt = guessTilt(slow, hips);
+    std::vector<glm::dvec3> slowHips = hips;
+    smooth(slowHips, kTiltCutoff, series.rate);
+    capture.tilt = guessTilt(slow, slowHips);
   }
   capture.tilt = {options.tiltDown.value_or(capture.tilt.down), options.roll.value_or(capture.tilt.roll)};
   const glm::dmat3 toRoom = leveling(capture.tilt);
@@ -272,7 +295,7 @@ Result<LandmarkCapture> captureFromLandmarks(const FilmLandmarks& film, const La
   correctLean(series);
   capture.floor = glm::transpose(toRoom) * floorUnder(series, hips);
   capture.motion = motionOf(series, hips, capture.hasLegs);
-  addNotes(capture);
+  addNotes(capture, !options.roll);
   return capture;
 }
 

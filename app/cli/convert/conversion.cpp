@@ -20,6 +20,7 @@
 #include "app/cli/motion_output.h"
 #include "core/base/file_saving.h"
 #include "core/eval/sample_pose.h"
+#include "core/exchange/exchange_findings.h"
 #include "core/exchange/gltf/camera_writer.h"
 #include "core/exchange/motion_from_camera.h"
 #include "core/io/json/annotation_file.h"
@@ -87,7 +88,13 @@ class Conversion {
     if (!found) return failInput(found.error());
     report_.json["tilt"] = found->tilt.down;
     report_.json["roll"] = found->tilt.roll;
-    const exchange::LoadedCapture capture = landmarks::loadedCaptureOf(*std::move(found));
+    exchange::LoadedCapture capture = landmarks::loadedCaptureOf(*std::move(found));
+    if (isSkeleton && !capture.motion.clips.front().gaps.empty()) {
+      capture.diagnostics.push_back(makeDiagnostic(
+          exchange::ExchangeFinding::LostGaps,
+          Core::tr("BVH cannot leave out frames: where nobody is found, the body goes from the pose before to the one "
+                   "after")));
+    }
     if (!accept({}, capture.diagnostics)) return;
     for (const Diagnostic& note : capture.diagnostics) {
       // What a film cannot show is said each time.

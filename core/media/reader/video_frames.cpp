@@ -21,8 +21,8 @@ constexpr auto kCancelCheck = std::chrono::milliseconds(50);
 
 }  // namespace
 
-VideoFrames::VideoFrames(std::filesystem::path file, std::function<void()> onNews, std::size_t bytes)
-    : file_(std::move(file)), onNews_(std::move(onNews)), bytes_(bytes), thread_([this] { work(); }) {}
+VideoFrames::VideoFrames(std::filesystem::path file, std::function<void()> onNews, const PictureRoom& room)
+    : file_(std::move(file)), onNews_(std::move(onNews)), room_(room), thread_([this] { work(); }) {}
 
 VideoFrames::~VideoFrames() {
   {
@@ -82,7 +82,7 @@ Result<VideoFrames::Picture> VideoFrames::wait(std::int64_t index, const std::at
 
 std::int64_t VideoFrames::room() const noexcept {
   const std::size_t each = static_cast<std::size_t>(info_->width) * static_cast<std::size_t>(info_->height) * 4;
-  return static_cast<std::int64_t>(std::max(bytes_ / std::max<std::size_t>(each, 1), kFewestPictures));
+  return static_cast<std::int64_t>(std::max(room_.bytes / std::max<std::size_t>(each, 1), room_.fewest));
 }
 
 std::optional<std::int64_t> VideoFrames::nextToDecode() const {

@@ -18,19 +18,21 @@
 
 namespace furitsuke::media {
 
+/// Memory for decoded pictures, of which at least `fewest` are kept, however large they are.
+struct PictureRoom {
+  std::size_t bytes = std::size_t{128} << 20;
+  std::size_t fewest = 4;  ///< at least 2: one that is looked at, and the next
+};
+
 /// The pictures of a film, decoded on a thread of their own and kept near the last one that was asked for, so that
 /// playing and stepping back need no waiting. Any thread may call any function.
 class VideoFrames {
  public:
   using Picture = std::shared_ptr<const VideoFrame>;
-  /// Memory for decoded pictures. At least kFewestPictures are kept.
-  static constexpr std::size_t kDefaultBytes = std::size_t{128} << 20;
-  static constexpr std::size_t kFewestPictures = 4;
 
   /// Opens the film in the background. `onNews`, if given, is called on that thread when the film was opened, when a
   /// picture that was asked for is there, and when one cannot be decoded; it must not call this object.
-  explicit VideoFrames(std::filesystem::path file, std::function<void()> onNews = {},
-                       std::size_t bytes = kDefaultBytes);
+  explicit VideoFrames(std::filesystem::path file, std::function<void()> onNews = {}, const PictureRoom& room = {});
   /// Cancels everything.
   ~VideoFrames();
   VideoFrames(const VideoFrames&) = delete;
@@ -55,11 +57,12 @@ class VideoFrames {
   void dropFarthest();
   /// Requires the mutex: the next picture to decode, the one that was asked for or one soon after it.
   [[nodiscard]] std::optional<std::int64_t> nextToDecode() const;
+  /// The number of pictures that are kept.
   [[nodiscard]] std::int64_t room() const noexcept;
 
   const std::filesystem::path file_;
   const std::function<void()> onNews_;
-  const std::size_t bytes_;
+  const PictureRoom room_;
   std::atomic<bool> isCanceled_{false};
   mutable std::mutex mutex_;
   mutable std::condition_variable news_;  ///< for those who wait for pictures

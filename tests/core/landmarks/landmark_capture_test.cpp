@@ -210,6 +210,52 @@ TEST(LandmarkCapture, GuessesTheTiltOfTheCameraFromStandingFeet) {
   EXPECT_EQ(given->tilt.down, 12);
 }
 
+TEST(LandmarkCapture, TurnsThePersonOfATurnedFilmUpright) {
+  const auto pose = [](double seconds) { return posed(10 * seconds, 0, {60, 90}, {20, 0}, {30, 30}, {0, 0}, {5, 5}); };
+  struct Row {
+    CameraTilt tilt;
+    bool isTurned;
+  };
+  for (const Row& row : {Row{{20, 90}, true}, Row{{20, -80}, true}, Row{{10, 175}, true}, Row{{20, 10}, false}}) {
+    const FilmLandmarks film = test::madeFilm(pose, 30, 90, {.tilt = row.tilt});
+    const auto capture = captureFromLandmarks(film);
+    ASSERT_TRUE(capture.ok()) << row.tilt.roll;
+    EXPECT_NEAR(std::remainder(capture->tilt.roll - row.tilt.roll, 360.0), 0, 6) << row.tilt.roll;
+    EXPECT_NEAR(capture->tilt.down, row.tilt.down, 6) << row.tilt.roll;
+    EXPECT_LT(largestError(capture->motion, 1, pose(1)), 0.15) << row.tilt.roll;
+    const auto isNote = [](const Diagnostic& note) { return note.code == "film.turned"; };
+    EXPECT_EQ(std::ranges::any_of(capture->notes, isNote), row.isTurned) << row.tilt.roll;
+    const auto told = captureFromLandmarks(film, {.tiltDown = row.tilt.down, .roll = row.tilt.roll});
+    EXPECT_TRUE(std::ranges::none_of(told->notes, isNote)) << row.tilt.roll;
+  }
+}
+
+TEST(LandmarkCapture, TurnsJointsDirectlyWhereThePersonIsLost) {
+  const auto pose = [](double seconds) {
+    return seconds < 1 ? posed(-80, 0, {20, 20}, {0, 0}, {5, 5}, {0, 0}, {5, 5})
+                       : posed(80, 0, {20, 20}, {0, 0}, {5, 5}, {0, 0}, {5, 5});
+  };
+  FilmLandmarks film = test::madeFilm(pose, 30, 120);
+  for (std::size_t i = 30; i < 90; ++i) film.pictures[i] = test::lostPicture(static_cast<double>(i) / 30);
+  const auto capture = captureFromLandmarks(film, {.tiltDown = 0, .roll = 0});
+  ASSERT_TRUE(capture.ok());
+  const exchange::CapturedClip& clip = capture->motion.clips[0];
+  EXPECT_EQ(clip.frameCount, 120U);
+  for (const exchange::JointTracks& tracks : clip.tracks) {
+    EXPECT_EQ(tracks.rotation.times->size(), tracks.rotation.values.size());
+    for (const double seconds : *tracks.rotation.times) EXPECT_FALSE(clip.isInGap(seconds)) << seconds;
+  }
+  // Half way: as wide as a person who faces the camera.
+  EXPECT_LT(largestError(capture->motion, 59.5 / 30, posed(0, 0, {20, 20}, {0, 0}, {5, 5}, {0, 0}, {5, 5})), 0.05);
+  const auto fitted = exchange::motionFromCapture(capture->motion, test::humanoid(), denseOptions());
+  ASSERT_TRUE(fitted.ok());
+  EXPECT_EQ(fitted->gaps, (std::vector<FrameRange>{{29, 90}}));
+  exchange::CaptureFitOptions part = denseOptions();
+  part.frames = FrameRange{40, 100};
+  EXPECT_EQ(exchange::motionFromCapture(capture->motion, test::humanoid(), part)->gaps,
+            (std::vector<FrameRange>{{0, 50}}));
+}
+
 TEST(LandmarkCapture, GivesTheSameSecondsAtAnyRate) {
   const auto pose = [](double seconds) {
     return posed(20 * std::sin(seconds), 0, {60 + 30 * std::sin(seconds * 4), 60}, {20, 0}, {30, 30}, {0, 0}, {5, 5});
@@ -335,8 +381,8 @@ TEST(LandmarkCapture, ExplainsWhatItCannotUse) {
 
 TEST(LandmarkCapture, RefusesAnglesAndTimesOutOfRange) {
   FilmLandmarks film = test::madeFilm([](double) { return MadePose{}; }, 30, 10);
-  for (const double angle : {90.0, -90.0, std::nan("")}) {
-    EXPECT_FALSE(captureFromLandmarks(film, {.tiltDown = angle}).ok()) << angle;
+  for (const double angle : {190.0, -190.0, std::nan("")}) {
+    EXPECT_FALSE(captureFromLandmarks(film, {.tiltDown = angle / 2}).ok()) << angle;
     EXPECT_FALSE(captureFromLandmarks(film, {.roll = angle}).ok()) << angle;
   }
   for (const double seconds : {1e9, std::nan("")}) {

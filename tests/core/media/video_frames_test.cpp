@@ -36,8 +36,9 @@ class VideoFramesTest : public testing::Test {
 };
 
 TEST_F(VideoFramesTest, GivesEveryPictureWithLittleMemory) {
-  for (const std::size_t room : {1, 5, 40}) {
-    VideoFrames film(file(), {}, room * kPictureBytes);
+  for (const PictureRoom& room : {PictureRoom{.bytes = 1, .fewest = 2}, PictureRoom{.bytes = 1},
+                                  PictureRoom{.bytes = 5 * kPictureBytes}, PictureRoom{.bytes = 40 * kPictureBytes}}) {
+    VideoFrames film(file(), {}, room);
     for (int i = 0; i < kFilmLength; ++i) ASSERT_EQ(shown(film, i), std::to_string(i));
     for (int i = kFilmLength - 1; i >= 0; --i) ASSERT_EQ(shown(film, i), std::to_string(i));
     for (int i = 0; i < kFilmLength; ++i)
@@ -46,7 +47,7 @@ TEST_F(VideoFramesTest, GivesEveryPictureWithLittleMemory) {
 }
 
 TEST_F(VideoFramesTest, DecodesAheadAndKeepsWhatIsNear) {
-  VideoFrames film(file(), {}, 30 * kPictureBytes);
+  VideoFrames film(file(), {}, {.bytes = 30 * kPictureBytes});
   ASSERT_EQ(shown(film, 55), "55");  // the last key picture is 0
   // Stepping back within the kept pictures needs no decoding; going on has been prepared.
   for (int i = 54; i >= 45; --i) EXPECT_NE(film.find(i), nullptr) << i;
