@@ -26,7 +26,7 @@ struct FreePart {
 template <class Part>
 void addFree(std::vector<FreePart>& parts, const Part& part, std::string_view prefix, std::size_t longest) {
   // A motion cannot contain a longer name.
-  if (part.name.bytes.empty() || part.name.bytes.size() > longest) return;
+  if (part.name.bytes.empty() || nameFieldBytes(part.name.bytes) > longest) return;
   parts.push_back({std::string(prefix) + part.name.text, part.name.bytes, comparableName(part.name.text),
                    comparableName(part.name.english)});
 }
