@@ -152,10 +152,12 @@ void StandardBones::useStructure() {
       }
     }
     const JointRoles found = findBodyRoles(ordered.skeleton, chosen);
-    if (best && roleCount(found) <= roleCount(roles)) continue;
+    const auto isMissing = [&found](HumanoidBone role) { return found[role] == kNoJoint; };
+    if (std::ranges::any_of(kPersonNeeds, isMissing) || (best && roleCount(found) <= roleCount(roles))) continue;
     roles = found;
     best = std::move(ordered);
   }
+  if (!best) return;  // not a person
   isByStructure_ = true;
   std::vector<bool> isTaken(model_->bones.size(), false);
   for (std::size_t i = 0; i < kRetargetedBoneCount; ++i) {
