@@ -188,7 +188,7 @@ std::optional<TextEncoding> guessDoubleByte(std::span<const std::string> names) 
 }
 
 TextEncoding encodingOfNames(std::span<const std::string_view> names, const IsKnownName& isKnown) {
-  constexpr std::size_t kMost = 500;  // as many tell as much as all
+  constexpr std::size_t kMost = 100;  // as many tell as much as all
   std::vector<std::string_view> telling;
   for (const std::string_view name : names) {
     if (!utf8::isAscii(name)) telling.push_back(name);
