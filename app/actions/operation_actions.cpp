@@ -80,6 +80,7 @@ constexpr OperationWords kOperationWords[] = {
     {"extract", ActionWords::tr("isolate, keep selection")},
     {"fit-to-model", ActionWords::tr("retarget, another model, body proportions, motion sizing")},
     {"rename", ActionWords::tr("bone names, remap, translate names")},
+    {"name-encoding", ActionWords::tr("garbled names, mojibake, GBK, Big5, EUC-KR, Shift JIS, Chinese, Korean")},
 };
 
 ActionParameterKind kindOf(operations::ParameterKind kind) {

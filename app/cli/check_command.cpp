@@ -186,7 +186,7 @@ void addCheckCommand(CLI::App& app, ExitStatus& status) {
   files->excludes(codes);
   allowOneStandardInput({files, model});
   addFromOption(*command, options->from);
-  addStrictOption(*command, options->models);
+  addModelOptions(*command, options->models);
   addPreExtrapolationOption(*command, options->preExtrapolation);
   command->callback([options, &status] {
     if (options->files.empty() && !options->codes) throw CLI::RequiredError("FILE");

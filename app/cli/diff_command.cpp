@@ -194,7 +194,7 @@ void addDiffCommand(CLI::App& app, ExitStatus& status) {
           ->excludes(bytes);
   allowOneStandardInput({before, after, model});
   addReadingOptions(*command, options->reading)->excludes(bytes);
-  addStrictOption(*command, options->models);
+  addModelOptions(*command, options->models);
   addPreExtrapolationOption(*command, options->preExtrapolation);
   command->add_flag("--json", options->json, "Print JSON: an array with an object for each difference");
   command->callback([options, &status] {

@@ -178,7 +178,7 @@ void addEditCommand(CLI::App& app, ExitStatus& status) {
                     "Write a table for rename (to --out or standard output) that maps names missing in --model to the "
                     "likely ones, each with its likeness (0 to 1), and count the others");
   command->add_option("--jobs", options->jobs, "Number of files processed at a time (default: number of cores)");
-  addStrictOption(*command, options->models);
+  addModelOptions(*command, options->models);
   command->add_flag("--salvage", options->salvage, "Edit the readable part of a damaged file, with exit status 1");
   command->add_flag("--force", options->force, "Overwrite existing outputs; write binary data to a terminal");
   command->add_flag("--list", options->list, "List the operations and the bundled scripts and exit");

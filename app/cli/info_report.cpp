@@ -158,6 +158,7 @@ Json infoJson(const std::string& file, const io::LoadedMotion& loaded) {
   Json json{{"file", file}, {"format", io::fileKindName(loaded.format)}};
   json["version"] = formatVersion(loaded);
   putName(json, "modelName", motion.modelName);
+  json["nameEncoding"] = textEncodingName(motion.nameEncoding);
   json["cameraMotion"] = motion.isCameraMotion();
   for (std::size_t i = 0; i < counts.size(); ++i) json["counts"][std::string(kSectionNames[i])] = counts[i];
   json["firstFrame"] = frames.isEmpty() ? Json() : Json(frames.first);
@@ -190,6 +191,7 @@ std::string infoText(const std::string& file, const io::LoadedMotion& loaded) {
   if (version.is_number()) out << ", version " << version.get<int>();
   out << (motion.isCameraMotion() ? " of a camera" : "") << '\n';
   out << "  model    " << (motion.modelName.text().empty() ? "(no name)" : printable(motion.modelName.text())) << '\n';
+  if (motion.nameEncoding != TextEncoding::Cp932) out << "  names    " << textEncodingName(motion.nameEncoding) << '\n';
   out << "  keys    ";
   for (std::size_t i = 0; i < counts.size(); ++i) out << (i == 0 ? " " : ", ") << kSectionNames[i] << ' ' << counts[i];
   out << '\n';

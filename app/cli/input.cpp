@@ -2,6 +2,7 @@
 #include "app/cli/input.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cerrno>
 #include <cstddef>
 #include <iostream>
@@ -18,6 +19,7 @@
 #include "core/base/file.h"
 #include "core/base/stream.h"
 #include "core/base/system_message.h"
+#include "core/io/model/model_map.h"
 #include "core/io/stored_path.h"
 #include "core/motion/layers/layer_stack.h"
 #include "core/operations/motion/flatten_layers.h"
@@ -267,10 +269,36 @@ std::optional<motion::Motion> openMotions(const std::vector<std::string>& argume
   return all;
 }
 
-void addStrictOption(CLI::App& command, ModelReading& reading) {
+void addModelOptions(CLI::App& command, ModelReading& reading) {
   command.add_flag("--strict", reading.isStrict,
                    "Refuse a damaged model; otherwise its readable part is used, and the exit status is 1");
+  command
+      .add_option("--model-map", reading.map,
+                  "JSON table of bones of the model that stand for those of MMD's own models, for one with other names "
+                  "in which they are not found")
+      ->type_name("FILE");
 }
+
+namespace {
+
+/// Bones that the model lacks are named and left to be found.
+Status useMap(const ModelReading& reading, const std::string& argument, model::Model& model) {
+  if (reading.map.empty()) return Done{};
+  const Result<Bytes> text = readFile(argumentPath(reading.map));
+  if (!text) return text.error();
+  Result<io::ModelMap> map = io::modelMapFromJson(asChars(*text));
+  if (!map) return map.error();
+  for (auto& [standard, bone] : *map) {
+    if (bone.empty() ||
+        std::ranges::any_of(model.bones, [&](const model::Bone& each) { return each.name.text == bone; }))
+      model.givenRoles.emplace_back(std::move(standard), std::move(bone));
+    else
+      printMessage(inputName(argumentPath(argument)) + ": warning: there is no bone named " + bone);
+  }
+  return Done{};
+}
+
+}  // namespace
 
 std::optional<model::Model> openModel(const std::string& argument, ModelReading& reading) {
   const Result<std::filesystem::path> file = inputFile(argumentPath(argument), ArchiveUse::Model);
@@ -280,6 +308,10 @@ std::optional<model::Model> openModel(const std::string& argument, ModelReading&
   const bool isDamaged = loaded.ok() && loaded->damage;
   if (!loaded || isDamaged) printError(inputName(argumentPath(argument)), loaded ? *loaded->damage : loaded.error());
   if (!loaded || (isDamaged && reading.isStrict)) return {};
+  if (const Status mapped = useMap(reading, argument, loaded->model); !mapped) {
+    printError(inputName(argumentPath(reading.map)), mapped.error());
+    return {};
+  }
   reading.isPartial = reading.isPartial || isDamaged;
   return std::move(loaded->model);
 }

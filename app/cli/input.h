@@ -108,15 +108,16 @@ CLI::Option* addReadingOptions(CLI::App& command, MotionReading& reading);
 /// How a command reads its models: as the window does, the readable part of a damaged one, unless --strict refuses it.
 struct ModelReading {
   bool isStrict = false;
+  std::string map = {};    ///< the path of a table of bones, see io::modelMapFromJson()
   bool isPartial = false;  ///< only the readable part of a damaged file was read
 
   [[nodiscard]] ExitStatus status() const noexcept { return isPartial ? ExitStatus::Partial : ExitStatus::Done; }
 };
 
-/// Adds --strict.
-void addStrictOption(CLI::App& command, ModelReading& reading);
+/// Adds --strict and --model-map.
+void addModelOptions(CLI::App& command, ModelReading& reading);
 
-/// Prints an error and a damage; nothing if the file cannot be read or is refused.
+/// Prints an error and a damage; nothing if the file, or the table of its bones, cannot be read or is refused.
 [[nodiscard]] std::optional<model::Model> openModel(const std::string& argument, ModelReading& reading);
 
 }  // namespace furitsuke::cli

@@ -320,7 +320,7 @@ void addPoseCommand(CLI::App& app, ExitStatus& status) {
   addPhysicsOptions(*command, *options, *model);
   allowOneStandardInput({motions, model});
   addReadingOptions(*command, options->reading);
-  addStrictOption(*command, options->models);
+  addModelOptions(*command, options->models);
   addPreExtrapolationOption(*command, options->preExtrapolation);
   command->add_option("--format", options->format, "Output format (default csv)")
       ->check(CLI::IsMember({"csv", "json"}));

@@ -191,7 +191,7 @@ void addRetargetCommand(CLI::App& app, ExitStatus& status) {
   command->add_option("--report", options->report, "Print what was done to each file, with the measured quality")
       ->check(CLI::IsMember(std::vector<std::string>{"json"}));
   command->add_option("--jobs", options->jobs, "Number of files processed at a time (default: number of cores)");
-  addStrictOption(*command, options->models);
+  addModelOptions(*command, options->models);
   command->add_flag("--salvage", options->salvage,
                     "Change the readable part of a damaged file; the exit status is then 1");
   command->add_flag("--force", options->force, "Overwrite existing outputs; write binary data to a terminal");

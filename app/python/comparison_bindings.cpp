@@ -71,7 +71,7 @@ py::tuple diff(const MotionHandle& before, const MotionHandle& after) {
   for (const motion::KeyDifference& difference : differences.keys) {
     const MotionContent& content = difference.before ? *first : *second;
     const motion::KeyIndex& keyIndex = difference.before ? *difference.before : *difference.after;
-    list.append(py::make_tuple(pathOf(content.loaded.motion, keyIndex.track), difference.frame,
+    list.append(py::make_tuple(motion::trackPath(content.loaded.motion, keyIndex.track), difference.frame,
                                std::string(motion::differenceName(difference)), referenceTo(first, difference.before),
                                referenceTo(second, difference.after)));
   }
@@ -109,7 +109,7 @@ py::tuple mergeThreeWay(const MotionHandle& base, const MotionHandle& ours, cons
     py::object track = py::none();
     const std::optional<motion::KeyIndex> places[] = {conflict.base, conflict.ours, conflict.theirs};
     for (std::size_t i = 0; i < 3 && track.is_none(); ++i) {
-      if (places[i]) track = py::str(pathOf(contents[i]->loaded.motion, places[i]->track));
+      if (places[i]) track = py::str(motion::trackPath(contents[i]->loaded.motion, places[i]->track));
     }
     const bool isKey = conflict.part == motion::MergeConflict::Part::Key;
     conflicts.append(py::make_tuple(partName(conflict.part), track,

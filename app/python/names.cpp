@@ -10,12 +10,8 @@ namespace py = pybind11;
 
 namespace {
 
-constexpr std::string_view kNotEncodable = "\x01not CP932: ";
-
-bool isMarked(std::string_view bytes) { return bytes.starts_with(kNotEncodable); }
-
 void requireEncodableName(std::string_view bytes, MessageText where, const std::string& path) {
-  if (!isMarked(bytes)) return;
+  if (!isUnicodeName(bytes)) return;
   const std::string text = textOf(bytes);
   const auto error = cp932::encode(text).error;
   throw CoreFailure(
@@ -33,26 +29,13 @@ Name nameFrom(const py::handle& name) {
   const auto text = name.cast<std::string>();
   if (text.find('\0') != std::string::npos)
     throw CoreFailure(Error::in(Message::verbatim("name"), Core::tr("a name cannot contain a NUL")));
-  const Result<Name> encoded = Name::fromText(text);
-  return encoded.ok() ? *encoded : Name{std::string(kNotEncodable) + text};
+  return valueOf(Name::fromText(text));
 }
 
-std::string textOf(std::string_view bytes) {
-  if (isMarked(bytes)) return std::string(bytes.substr(kNotEncodable.size()));
-  return cp932::decode(bytes);
-}
-
-std::string pathOf(const motion::Motion& motion, motion::TrackId id) {
-  if (id.kind == motion::TrackKind::Bone && isMarked(motion.bones[id.index].name.bytes)) {
-    return textOf(motion.bones[id.index].name);
-  }
-  if (id.kind == motion::TrackKind::Morph && isMarked(motion.morphs[id.index].name.bytes)) {
-    return "morph:" + textOf(motion.morphs[id.index].name);
-  }
-  return motion::trackPath(motion, id);
-}
+std::string textOf(std::string_view bytes) { return nameText(bytes); }
 
 void requireEncodable(const motion::Motion& motion, const std::string& path) {
+  if (motion.nameEncoding != TextEncoding::Cp932) return;
   requireEncodableName(motion.modelName.bytes, Core::tr("model name"), path);
   for (const motion::NamedTrack<motion::BoneKey>& track : motion.bones) {
     if (!track.keys.empty()) requireEncodableName(track.name.bytes, Core::tr("bone name"), path);

@@ -9,8 +9,8 @@
 #include "core/base/name.h"
 #include "core/motion/motion.h"
 
-// Names in Python are texts. A text that CP932 cannot encode is an error only when a motion is saved, so until then a
-// track may have such a name: its bytes are a mark, which no file contains, and the text in UTF-8.
+// Names in Python are texts. A text that CP932 cannot encode is an error only when a motion is saved, and not if its
+// file has another encoding.
 namespace furitsuke::python {
 
 /// The name for a str, or for bytes as they are in a file. A str with a NUL, and an object of another type, are an
@@ -21,10 +21,8 @@ namespace furitsuke::python {
 [[nodiscard]] std::string textOf(std::string_view bytes);
 [[nodiscard]] inline std::string textOf(const Name& name) { return textOf(name.bytes); }
 
-/// The name of a track in findings and errors, such as "センター", "morph:あ" and "camera".
-[[nodiscard]] std::string pathOf(const motion::Motion& motion, motion::TrackId id);
-
-/// Throws a CoreFailure that names the first text in a motion that CP932 cannot encode, if there is one.
+/// Throws a CoreFailure that names the first text in a motion that CP932 cannot encode, if there is one and the names
+/// of the file are in CP932.
 void requireEncodable(const motion::Motion& motion, const std::string& path);
 
 }  // namespace furitsuke::python

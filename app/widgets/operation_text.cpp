@@ -96,7 +96,10 @@ QStringList operationIdWords() {
   for (const operations::Operation& operation : operations::operations()) {
     for (const operations::OperationParameter& parameter : operation.parameters) {
       all.append(wordsOfId(parameter.id));
-      for (const std::string_view choice : parameter.choices) all.append(wordsOfId(choice));
+      for (std::size_t i = 0; i < parameter.choices.size(); ++i) {
+        const bool hasLabel = i < parameter.choiceLabels.size() && !parameter.choiceLabels[i].empty();
+        if (!hasLabel) all.append(wordsOfId(parameter.choices[i]));
+      }
     }
   }
   all.sort();

@@ -6,18 +6,14 @@
 #include <cstddef>
 
 #include "core/base/cp932.h"
+#include "core/base/name_encoding.h"
 #include "core/base/utf8.h"
-#include "core/check/name_encoding.h"
 
 namespace furitsuke::archives {
 
 namespace {
 
 bool isBetween(unsigned char byte, unsigned char low, unsigned char high) { return byte >= low && byte <= high; }
-
-bool isAscii(std::string_view text) {
-  return std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
-}
 
 /// How plausible names are in an encoding: the mean of the weights of their characters, from -2 to 1.
 class Plausibility {
@@ -48,7 +44,7 @@ double halfWidthWeight(unsigned char byte) { return byte <= 0xA4 ? -2 : 0.8; }
 double cp932Score(const std::vector<std::string>& names) {
   Plausibility plausibility;
   for (const std::string& name : names) {
-    if (check::looksForeign(name, name.size() + 1)) plausibility.reject();
+    if (looksForeign(name, name.size() + 1)) plausibility.reject();
     for (std::size_t at = 0; at < name.size();) {
       const std::size_t size = cp932::characterSize(name, at);
       const auto lead = static_cast<unsigned char>(name[at]);
@@ -135,7 +131,7 @@ std::optional<MessageText> problemOf(std::string_view part) {
 TextEncoding guessNameEncoding(const std::vector<StoredName>& names) {
   std::vector<std::string> unmarked;
   for (const StoredName& name : names) {
-    if (!name.isUtf8 && !isAscii(name.bytes)) unmarked.push_back(name.bytes);
+    if (!name.isUtf8 && !utf8::isAscii(name.bytes)) unmarked.push_back(name.bytes);
   }
   if (unmarked.empty()) return TextEncoding::Utf8;
   const double japanese = cp932Score(unmarked);
@@ -144,7 +140,7 @@ TextEncoding guessNameEncoding(const std::vector<StoredName>& names) {
     if (hasLongCharacter(unmarked) || japanese < kPlausible || isLatin(unmarked)) return TextEncoding::Utf8;
   }
   constexpr double kMargin = 0.2;
-  const std::optional<TextEncoding> guess = check::guessDoubleByte(unmarked);
+  const std::optional<TextEncoding> guess = guessDoubleByte(unmarked);
   const bool isOther = guess && *guess != TextEncoding::Gbk;
   // In Big5, the second byte of a character may be a letter, which does not follow half-width kana.
   constexpr double kHalfWidth = 0.85;
@@ -153,7 +149,7 @@ TextEncoding guessNameEncoding(const std::vector<StoredName>& names) {
 }
 
 std::string decodeName(const StoredName& name, TextEncoding encoding) {
-  if (isAscii(name.bytes)) return name.bytes;
+  if (utf8::isAscii(name.bytes)) return name.bytes;
   const auto text = decodeText(name.isUtf8 ? TextEncoding::Utf8 : encoding, name.bytes);
   return text ? *text : cp932::decode(name.bytes);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/text_encoding.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "core/base/cp932.h"
@@ -19,6 +20,11 @@ std::string_view textEncodingName(TextEncoding encoding) {
     case TextEncoding::EucJp: return "EUC-JP";
   }
   return "CP932";
+}
+
+std::optional<TextEncoding> textEncodingNamed(std::string_view name) {
+  const auto* const found = std::ranges::find(kTextEncodings, name, textEncodingName);
+  return found == kTextEncodings.end() ? std::nullopt : std::optional(*found);
 }
 
 std::optional<std::string> decodeText(TextEncoding encoding, std::string_view bytes) {

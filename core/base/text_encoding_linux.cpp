@@ -15,7 +15,7 @@ namespace {
 const char* charsetOf(TextEncoding encoding) {
   switch (encoding) {
     case TextEncoding::Gbk: return "GBK";
-    case TextEncoding::Big5: return "BIG5";
+    case TextEncoding::Big5: return "BIG5-HKSCS";  // has kana where programs of Taiwan have it
     case TextEncoding::EucKr: return "CP949";
     case TextEncoding::EucJp: return "EUC-JP";
     case TextEncoding::Cp932:

@@ -25,6 +25,10 @@ Character characterAt(std::string_view text, std::size_t at) {
   return {code, size};
 }
 
+bool isAscii(std::string_view text) {
+  return std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+}
+
 bool isValid(std::string_view text) {
   for (std::size_t at = 0; at < text.size();) {
     const Character character = characterAt(text, at);

@@ -22,6 +22,8 @@ struct Character {
 [[nodiscard]] Character characterAt(std::string_view text, std::size_t at);
 
 [[nodiscard]] bool isValid(std::string_view text);
+/// Whether all bytes are below 0x80, so that the text is the same in every encoding of MMD's languages.
+[[nodiscard]] bool isAscii(std::string_view text);
 
 /// Appends the character; U+FFFD for a surrogate or a code above U+10FFFF.
 void append(std::string& text, char32_t code);

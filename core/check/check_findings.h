@@ -53,7 +53,8 @@ inline constexpr auto kCheckFindings = std::to_array<FindingRow<CheckFinding>>({
     {CheckFinding::NoModelName, "motion.modelName.empty", Severity::Info,
      Core::tr("A motion of a model has no model name, by which programs find its model")},
     {CheckFinding::NameEncoding, "motion.name.encoding", Severity::Warning,
-     Core::tr("Names seem to be in an encoding other than CP932; MMD shows them garbled, and they have no effect")},
+     Core::tr("Names are in an encoding other than CP932. MMD finds them only on a Windows for the language of that "
+              "encoding, and never in UTF-8; MikuMikuMoving, nanoem, babylon-mmd and the MMD tools of Blender do not")},
     {CheckFinding::ManyCameraKeys, "motion.limit.camera", Severity::Warning,
      Core::tr("More than 10000 camera keys; MMD reportedly does not load all of them")},
     {CheckFinding::ManyModelKeys, "motion.limit.model", Severity::Info,

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/utf8.h"
 #include "core/check/check_findings.h"
 
 namespace furitsuke::check {
@@ -15,14 +16,25 @@ namespace {
 
 constexpr std::size_t kListedNames = 5;
 
+/// Calls f(name, width of its field, track) for the names of the model, of tracks and of IK bones.
+template <class F>
+void forEachName(const motion::Motion& motion, const F& f) {
+  f(motion.modelName.bytes, kModelNameBytes, std::nullopt);
+  for (const motion::TrackId id : motion.trackIds()) {
+    if (id.kind == motion::TrackKind::Bone) f(motion.bones[id.index].name.bytes, kBoneNameBytes, id);
+    if (id.kind == motion::TrackKind::Morph) f(motion.morphs[id.index].name.bytes, kMorphNameBytes, id);
+  }
+  // Every property key names the same IK bones.
+  if (motion.property.empty()) return;
+  for (const motion::IkState& ik : motion.property.values().front().ik) f(ik.name, kIkMatchBytes, motion::kPropertyTrack);
+}
+
 bool isHalfWidth(std::string_view name) {
-  const auto isAscii = [](char c) { return static_cast<unsigned char>(c) < 0x80; };
   const auto isKatakana = [](char c) {
     const auto byte = static_cast<unsigned char>(c);
     return byte >= 0xA1 && byte <= 0xDF;
   };
-  return !std::ranges::all_of(name, isAscii) &&
-         std::ranges::all_of(name, [&](char c) { return isAscii(c) || isKatakana(c); });
+  return !utf8::isAscii(name) && std::ranges::all_of(name, [&](char c) { return isKatakana(c) || utf8::isAscii({&c, 1}); });
 }
 
 }  // namespace
@@ -67,25 +79,22 @@ void describeForeignNames(const ForeignNames& foreign, Diagnostic& diagnostic) {
 
 std::vector<ForeignNames> findForeignNames(const motion::Motion& motion, bool limited) {
   ForeignNameFinder finder;
-  const auto limit = [limited](std::size_t width) { return limited ? width : std::numeric_limits<std::size_t>::max(); };
-  finder.add(motion.modelName.bytes, limit(kModelNameBytes));
-  for (const motion::TrackId id : motion.trackIds()) {
-    if (id.kind == motion::TrackKind::Bone) {
-      finder.add(motion.bones[id.index].name.bytes, limit(kBoneNameBytes), id);
-    } else if (id.kind == motion::TrackKind::Morph) {
-      finder.add(motion.morphs[id.index].name.bytes, limit(kMorphNameBytes), id);
-    }
-  }
-  // Every property key names the same IK bones.
-  if (!motion.property.empty()) {
-    for (const motion::IkState& ik : motion.property.values().front().ik) {
-      finder.add(ik.name, limit(kIkMatchBytes), motion::kPropertyTrack);
-    }
-  }
+  forEachName(motion, [&](std::string_view name, std::size_t width, std::optional<motion::TrackId> track) {
+    if (!isUnicodeName(name)) finder.add(name, limited ? width : std::numeric_limits<std::size_t>::max(), track);
+  });
   return finder.foreign();
 }
 
 void checkNameEncodings(const motion::Motion& motion, bool limited, Diagnostics& diagnostics) {
+  if (motion.nameEncoding != TextEncoding::Cp932) {
+    ForeignNames all{motion.nameEncoding, {}};
+    forEachName(motion, [&all](std::string_view name, std::size_t /*width*/, std::optional<motion::TrackId> track) {
+      if (!utf8::isAscii(name)) all.names.push_back({storedName(all.encoding, name).value_or(std::string(name)), track});
+    });
+    if (!all.names.empty())
+      describeForeignNames(all, diagnostics.emplace_back(makeDiagnostic(CheckFinding::NameEncoding, {})));
+    return;
+  }
   for (const ForeignNames& foreign : findForeignNames(motion, limited)) {
     Diagnostic& diagnostic = diagnostics.emplace_back(makeDiagnostic(CheckFinding::NameEncoding, {}));
     describeForeignNames(foreign, diagnostic);

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/base/diagnostic.h"
-#include "core/check/name_encoding.h"
+#include "core/base/name_encoding.h"
 #include "core/motion/motion.h"
 
 namespace furitsuke::check {
@@ -44,12 +44,12 @@ class ForeignNameFinder {
 /// Sets the count, detail and reason of `diagnostic`: "3 names probably in GBK: ..." with the first few names.
 void describeForeignNames(const ForeignNames& foreign, Diagnostic& diagnostic);
 
-/// The names of the motion that seem to be in an encoding other than CP932, grouped by encoding. `limited`: the names
-/// are from fields of a VMD and may be truncated inside a character.
+/// The names of a motion whose file has CP932 that seem to be in another encoding, grouped by encoding. `limited`: the
+/// names are from fields of a VMD and may be truncated inside a character.
 [[nodiscard]] std::vector<ForeignNames> findForeignNames(const motion::Motion& motion, bool limited);
 
-/// Adds a diagnostic for each encoding other than CP932 that names of the motion seem to use. `limited` as in
-/// findForeignNames().
+/// Adds a diagnostic for the encoding of the names, unless it is CP932, and otherwise one for each encoding that some of
+/// them seem to use. `limited` as in findForeignNames().
 void checkNameEncodings(const motion::Motion& motion, bool limited, Diagnostics& diagnostics);
 
 }  // namespace furitsuke::check

@@ -70,7 +70,7 @@ void checkValues(const motion::Track<Value>& keys, CheckFindingCounter& counter)
   for (std::size_t i = 0; i < keys.size(); ++i) checkValue(keys.values()[i], keys.frames()[i], counter);
 }
 
-std::string_view matchedName(const motion::IkState& ik) { return std::string_view(ik.name).substr(0, kIkMatchBytes); }
+std::string_view matchedName(const motion::IkState& ik) { return matchedIkName(ik.name); }
 
 void checkIk(const motion::Track<motion::VisibilityIkKey>& keys, CheckFindingCounter& counter) {
   std::set<std::string_view> all;

@@ -25,7 +25,7 @@ constexpr std::size_t kCrashingMorphCount = 256;
 /// Adds the findings that bones and morphs have in common.
 void checkPartName(const model::ModelName& name, std::size_t index, io::ModelFindingCounter& counter) {
   if (name.text.empty()) counter.add(io::ModelFinding::NameEmpty, io::partLabel(name, index));
-  if (!name.text.empty() && name.bytes.empty())
+  if (isUnicodeName(name.bytes))
     counter.add(io::ModelFinding::NameUnencodable, Message::verbatim(name.text));
 }
 
@@ -35,7 +35,7 @@ void checkModelNames(const model::Model& model, io::ModelFindingCounter& counter
     const model::ModelName& name = model.bones[i].name;
     checkPartName(name, i, counter);
     const std::string_view key = model::withoutTrailingSpaces(name.bytes);
-    if (key.size() >= kBoneNameBytes) counter.add(io::ModelFinding::NameLong, Message::verbatim(name.text));
+    if (nameFieldBytes(key) >= kBoneNameBytes) counter.add(io::ModelFinding::NameLong, Message::verbatim(name.text));
     if (!key.empty() && !seen.insert(key).second)
       counter.add(io::ModelFinding::BoneNameDuplicate, Message::verbatim(name.text));
   }
@@ -44,7 +44,7 @@ void checkModelNames(const model::Model& model, io::ModelFindingCounter& counter
     const model::ModelName& name = model.morphs[i].name;
     checkPartName(name, i, counter);
     const std::string_view key = model::withoutTrailingSpaces(name.bytes);
-    if (key.size() > kMorphNameBytes) counter.add(io::ModelFinding::NameLong, Message::verbatim(name.text));
+    if (nameFieldBytes(key) > kMorphNameBytes) counter.add(io::ModelFinding::NameLong, Message::verbatim(name.text));
     if (!key.empty() && !seen.insert(key).second)
       counter.add(io::ModelFinding::MorphNameDuplicate, Message::verbatim(name.text));
   }

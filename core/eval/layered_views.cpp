@@ -184,8 +184,7 @@ bool hasWeight(const PropertyLayer& layer, Frame frame) {
 void takeStates(std::vector<motion::IkState>& to, const std::vector<motion::IkState>& from) {
   for (const motion::IkState& state : from) {
     const auto sameName = [&](const motion::IkState& other) {
-      return std::string_view(other.name).substr(0, kIkMatchBytes) ==
-             std::string_view(state.name).substr(0, kIkMatchBytes);
+      return matchedIkName(other.name) == matchedIkName(state.name);
     };
     const auto own = std::ranges::find_if(to, sameName);
     if (own == to.end()) {

@@ -10,8 +10,6 @@ namespace furitsuke::eval {
 
 namespace {
 
-std::string_view ikMatchKey(std::string_view name) { return name.substr(0, kIkMatchBytes); }
-
 /// The number of keys up to the frame.
 std::size_t keysUpTo(const motion::Track<motion::VisibilityIkKey>& track, double frame, SampleCursor* cursor) {
   if (track.empty() || !(frame >= track.frames().front())) return 0;
@@ -26,7 +24,7 @@ PropertySample sampleProperty(const motion::Track<motion::VisibilityIkKey>& trac
   const auto keys = track.values().first(keysUpTo(track, frame, nullptr));
   for (const motion::VisibilityIkKey& key : keys) {
     for (const motion::IkState& state : key.ik) {
-      const auto [place, isNew] = places.try_emplace(ikMatchKey(state.name), sample.ik.size());
+      const auto [place, isNew] = places.try_emplace(matchedIkName(state.name), sample.ik.size());
       if (isNew) {
         sample.ik.push_back(state);
       } else {
@@ -45,12 +43,12 @@ bool isVisible(const motion::Track<motion::VisibilityIkKey>& track, double frame
 
 bool isIkEnabled(const motion::Track<motion::VisibilityIkKey>& track, std::string_view name, double frame,
                  SampleCursor* cursor) {
-  const std::string_view matchedName = ikMatchKey(name);
+  const std::string_view matchedName = matchedIkName(name);
   for (std::size_t i = keysUpTo(track, frame, cursor); i > 0; --i) {
     const auto& states = track.values()[i - 1].ik;
     // Of two entries with the same name the last one counts.
     const auto found = std::ranges::find_if(states.rbegin(), states.rend(), [&](const motion::IkState& state) {
-      return ikMatchKey(state.name) == matchedName;
+      return matchedIkName(state.name) == matchedName;
     });
     if (found != states.rend()) return found->enabled;
   }

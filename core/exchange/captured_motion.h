@@ -10,14 +10,13 @@
 #include <vector>
 
 #include "core/base/vector.h"
-#include "core/retarget/humanoid_bone.h"
+#include "core/retarget/body_skeleton.h"
 
 namespace furitsuke::exchange {
 
 /// Index of a joint in CapturedMotion::joints.
-using JointIndex = std::int32_t;
-/// The index that means "none".
-inline constexpr JointIndex kNoJoint = -1;
+using retarget::JointIndex;
+using retarget::kNoJoint;
 
 /// A joint of a captured skeleton, at rest. Lengths and axes are those of the file.
 struct CapturedJoint {

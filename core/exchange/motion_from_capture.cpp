@@ -69,10 +69,13 @@ class DenseMotion {
 
   void append(Frame frame, const FittedPose& pose) {
     constexpr glm::dvec3 kUnmoved{0, 0, 0};
-    center_.append(frame, pose.center, {1, 0, 0, 0});
+    bool isCenterTurned = false;  // a model without センター moves by its hips
     for (std::size_t i = 0; i < turning_.size(); ++i) {
-      turning_[i].append(frame, kUnmoved, pose.rotations[turningRoles_[i]]);
+      const bool isCenter = turning_[i].bone == center_.bone;
+      isCenterTurned = isCenterTurned || isCenter;
+      turning_[i].append(frame, isCenter ? pose.center : kUnmoved, pose.rotations[turningRoles_[i]]);
     }
+    if (!isCenterTurned) center_.append(frame, pose.center, {1, 0, 0, 0});
     for (std::size_t i = 0; i < twists_.size(); ++i) {
       if (twists_[i].bone != model::kNoIndex) twists_[i].append(frame, kUnmoved, pose.twists[i]);
     }

@@ -20,9 +20,7 @@ namespace furitsuke::exchange {
 /// The role with this name; nothing if there is none.
 [[nodiscard]] std::optional<retarget::HumanoidBone> findRole(std::string_view name);
 
-/// The joint of each role, or kNoJoint. Two roles may share a joint: a skeleton with one joint between hips and arms
-/// has it as spine and as chest.
-using JointRoles = retarget::HumanoidBoneValues<JointIndex>;
+using retarget::JointRoles;
 
 /// Names of joints that the user has chosen for roles; an empty name leaves the role without a joint.
 using RoleChoices = std::vector<std::pair<retarget::HumanoidBone, std::string>>;

@@ -120,10 +120,6 @@ std::u32string keyOf(std::u32string text) {
   return text;
 }
 
-bool isAscii(std::string_view bytes) {
-  return std::ranges::all_of(bytes, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
-}
-
 /// The text with "#U30c6" decoded; nothing if there is no such sequence.
 std::optional<std::u32string> unescaped(const std::u32string& text) {
   constexpr std::size_t kEscape = 6;
@@ -179,7 +175,7 @@ std::vector<std::u32string> fileNameReadings(std::string_view name) {
   const std::u32string text = composedText(name);
   add(keyOf(text));
   if (const auto characters = unescaped(text)) add(keyOf(*characters));
-  if (isAscii(name)) return readings;
+  if (utf8::isAscii(name)) return readings;
   for (const CodePage page : kCodePages) addBytes(encodeInCodePage(text, page));
   for (const TextEncoding encoding : kEncodings) {
     if (encoding != TextEncoding::Utf8) addBytes(encodeText(encoding, name));
@@ -194,7 +190,7 @@ std::u32string remainderIn(std::string_view found) {
 }
 
 std::vector<std::u32string> remaindersOf(std::string_view original) {
-  if (isAscii(original)) return {};
+  if (utf8::isAscii(original)) return {};
   std::u32string characters = composedText(original);
   std::ranges::replace_if(
       characters, [](char32_t code) { return code >= 0x80; }, utf8::kReplacement);

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/base/cp932.h"
+#include "core/base/name.h"
 
 namespace furitsuke::model {
 
@@ -14,7 +15,8 @@ ModelName ModelName::fromText(std::string text, std::string english) {
   text.resize(std::min(text.find('\0'), text.size()));
   const std::size_t begin = std::min(text.find_first_not_of(' '), text.size());
   text = text.substr(begin, text.find_last_not_of(' ') + 1 - begin);
-  std::string bytes = cp932::encode(text).bytes;
+  Result<Name> name = Name::fromText(text);
+  std::string bytes = name.ok() ? std::move(name->bytes) : std::string();
   return {std::move(text), std::move(english), std::move(bytes)};
 }
 

@@ -10,8 +10,7 @@ namespace furitsuke::model {
 struct ModelName {
   std::string text;     ///< UTF-8, usually Japanese
   std::string english;  ///< UTF-8, often empty
-  /// The text in CP932, by which motions refer to the part. Empty if the text is empty or CP932 cannot encode it; no
-  /// motion can then refer to the part.
+  /// The text as motions refer to it, see Name::bytes. Empty if the text is; no motion can then refer to the part.
   std::string bytes;
 
   /// For PMX, whose texts are Unicode. A name ends at its first zero; spaces around it are removed.

@@ -18,7 +18,7 @@ std::optional<std::int32_t> placeOf(const std::unordered_map<std::string, std::i
 
 /// The part of a name that is compared: its first `limit` bytes without trailing spaces.
 std::string_view keyOf(std::string_view name, std::size_t limit = std::string_view::npos) {
-  return withoutTrailingSpaces(name.substr(0, limit));
+  return withoutTrailingSpaces(nameWithin(name, limit));
 }
 
 void addPlace(std::unordered_map<std::string, std::int32_t>& places, std::string_view key, std::size_t index) {
@@ -44,7 +44,7 @@ std::vector<std::string> ikBoneNames(const Model& model) {
 NameIndex::NameIndex(const Model& model, NameMatching matching) {
   for (std::size_t i = 0; i < model.bones.size(); ++i) {
     const std::string_view key = keyOf(model.bones[i].name.bytes);
-    if (key.size() != kBoneNameBytes) addPlace(bones_, key, i);
+    if (nameFieldBytes(key) != kBoneNameBytes) addPlace(bones_, key, i);
   }
   // Added after the whole names, which take precedence.
   for (std::size_t i = 0; matching.bindCutNames && i < model.bones.size(); ++i) {

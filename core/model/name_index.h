@@ -20,7 +20,7 @@ struct NameMatching {
 /// Finds the parts of a model by the names in a motion, compared as in MMD: bones by the whole name, so that a name of
 /// more than 15 bytes never matches its truncated form in a VMD, and never if it has exactly 15 bytes, morphs by the
 /// whole name, and IK bones by the first 19 bytes. Trailing spaces are ignored. If several parts have the name, the
-/// first is returned. Names are CP932 bytes.
+/// first is returned. Names are Name::bytes; those that CP932 lacks are compared whole.
 class NameIndex {
  public:
   explicit NameIndex(const Model& model, NameMatching matching = {});
@@ -36,8 +36,8 @@ class NameIndex {
   Places bones_, morphs_, ik_;
 };
 
-/// The names of the IK bones as property keys store them: CP932, at most 19 bytes; each name once, in the order of the
-/// file.
+/// The names of the IK bones as property keys store them: Name::bytes, of CP932 at most 19 bytes; each name once, in
+/// the order of the file.
 [[nodiscard]] std::vector<std::string> ikBoneNames(const Model& model);
 
 /// The name without trailing spaces, as NameIndex compares it.

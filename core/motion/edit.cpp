@@ -91,13 +91,14 @@ void applyEdit(Motion& motion, const Edit& edit, EditSide side) {
   if (edit.annotations) {
     motion.annotations = side == EditSide::After ? edit.annotations->after : edit.annotations->before;
   }
+  if (edit.encoding) motion.nameEncoding = side == EditSide::After ? edit.encoding->after : edit.encoding->before;
   if (edit.layers && side == EditSide::Before) arrangeLayers(motion, edit.layers->before);
 }
 
 bool operator==(const Edit& a, const Edit& b) {
   const auto parts = [](const Edit& edit) {
     return std::tie(edit.keys, edit.names, edit.annotations, edit.draft, edit.selection, edit.addedBones,
-                    edit.addedMorphs, edit.layers);
+                    edit.addedMorphs, edit.layers, edit.encoding);
   };
   return parts(a) == parts(b);
 }

@@ -39,6 +39,13 @@ struct NameEdit {
 };
 using NameEdits = std::vector<NameEdit>;
 
+/// Another encoding of the names in the file of the motion.
+struct EncodingEdit {
+  TextEncoding before = TextEncoding::Cp932;
+  TextEncoding after = TextEncoding::Cp932;
+  friend bool operator==(const EncodingEdit&, const EncodingEdit&) = default;
+};
+
 /// All annotations, before and after an edit. Copying them is cheap because there are few.
 struct AnnotationEdit {
   Annotations before;
@@ -80,9 +87,10 @@ struct Edit {
   std::optional<std::size_t> changedKeys = {};
   /// Applied before keys and names, which are those of the layer that is active afterward, and undone after them.
   std::optional<LayerEdit> layers = {};
-  /// Whether no key, name, annotation, layer or draft changes.
+  std::optional<EncodingEdit> encoding = {};
+  /// Whether no key, name, encoding, annotation, layer or draft changes.
   [[nodiscard]] bool isEmpty() const noexcept {
-    return keys.empty() && names.empty() && !annotations && !layers && !draft;
+    return keys.empty() && names.empty() && !encoding && !annotations && !layers && !draft;
   }
   /// Whether both change the same, counted or not.
   friend bool operator==(const Edit& a, const Edit& b);

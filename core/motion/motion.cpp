@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 
-#include "core/base/cp932.h"
 #include "core/motion/layers/layer_stack.h"
 
 namespace furitsuke::motion {
@@ -40,8 +39,8 @@ std::optional<std::uint32_t> indexOfText(const std::vector<NamedTrack<Value>>& t
 template <class Value>
 std::optional<std::uint32_t> indexOf(const std::vector<NamedTrack<Value>>& tracks, std::string_view text) {
   if (const auto byText = indexOfText(tracks, text)) return byText;
-  const cp932::Encoded encoded = cp932::encode(text);
-  return encoded.ok() ? indexOfName(tracks, encoded.bytes) : std::nullopt;
+  const Result<Name> name = Name::fromText(text);
+  return name.ok() ? indexOfName(tracks, name->bytes) : std::nullopt;
 }
 
 bool looksLikeOtherPath(std::string_view name) {

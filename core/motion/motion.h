@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/base/name.h"
+#include "core/base/text_encoding.h"
 #include "core/motion/annotations.h"
 #include "core/motion/default_keys.h"
 #include "core/motion/key.h"
@@ -48,6 +49,8 @@ struct LayerStack;
 class Motion {
  public:
   Name modelName;
+  /// Of the names in the file of the motion, in which they are saved again; another one if it lacks a character.
+  TextEncoding nameEncoding = TextEncoding::Cp932;
   std::vector<NamedTrack<BoneKey>> bones;    ///< in order of first appearance in the file; names differ in bytes
   std::vector<NamedTrack<MorphKey>> morphs;  ///< in the same order
   Track<CameraKey> camera;

@@ -13,13 +13,12 @@ namespace furitsuke::operations {
 
 std::string ikNameOf(const model::Model& model, std::int32_t chain) {
   const model::BoneIndex goal = model.ik[static_cast<std::size_t>(chain)].goal;
-  return model.bones[static_cast<std::size_t>(goal)].name.bytes.substr(0, kIkMatchBytes);
+  return std::string(matchedIkName(model.bones[static_cast<std::size_t>(goal)].name.bytes));
 }
 
 motion::IkState& ikStateIn(motion::VisibilityIkKey& key, const std::string& name) {
   const auto same = [&name](const motion::IkState& state) {
-    return model::withoutTrailingSpaces(std::string_view(state.name).substr(0, kIkMatchBytes)) ==
-           model::withoutTrailingSpaces(name);
+    return model::withoutTrailingSpaces(matchedIkName(state.name)) == model::withoutTrailingSpaces(name);
   };
   // Of two entries with the same name the last one counts.
   const auto found = std::ranges::find_if(key.ik.rbegin(), key.ik.rend(), same);

@@ -66,6 +66,24 @@ inline constexpr std::size_t kHumanoidBoneCount = kRetargetedBoneCount + 4;
   return static_cast<HumanoidBone>(index);
 }
 
+/// The parts that models of persons must have.
+inline constexpr std::array kPersonNeeds{
+    HumanoidBone::Hips,
+    HumanoidBone::Spine,
+    roleOf(Side::Left, Limb::UpperArm),
+    roleOf(Side::Left, Limb::LowerArm),
+    roleOf(Side::Left, Limb::Hand),
+    roleOf(Side::Left, Limb::UpperLeg),
+    roleOf(Side::Left, Limb::LowerLeg),
+    roleOf(Side::Left, Limb::Foot),
+    roleOf(Side::Right, Limb::UpperArm),
+    roleOf(Side::Right, Limb::LowerArm),
+    roleOf(Side::Right, Limb::Hand),
+    roleOf(Side::Right, Limb::UpperLeg),
+    roleOf(Side::Right, Limb::LowerLeg),
+    roleOf(Side::Right, Limb::Foot),
+};
+
 /// A value for each part.
 template <class Value>
 struct HumanoidBoneValues {

@@ -13,77 +13,20 @@
 
 namespace furitsuke::retarget {
 
-namespace {
-
-constexpr auto kTrunkBones = std::to_array<std::string_view>({"下半身", "上半身", "上半身2", "首", "頭"});
-static_assert(kTrunkBones.size() == kTrunkBoneCount);
-constexpr auto kLimbBones =
-    std::to_array<std::string_view>({"肩",     "腕",     "ひじ",   "手首",   "足",     "ひざ",   "足首",   "足先EX",
-                                     "親指０", "親指１", "親指２", "人指１", "人指２", "人指３", "中指１", "中指２",
-                                     "中指３", "薬指１", "薬指２", "薬指３", "小指１", "小指２", "小指３"});
-static_assert(kLimbBones.size() == kLimbCount);
-
-constexpr std::string_view sideName(Side side) { return side == Side::Left ? "左" : "右"; }
-
-/// The text with half-width digits and letters in place of full-width ones, or the other way round.
-std::string withOtherWidth(std::string_view text) {
-  constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kWidths = {
-      {{"０", "0"}, {"１", "1"}, {"２", "2"}, {"３", "3"}, {"ＩＫ", "IK"}, {"Ｄ", "D"}}};
-  for (const auto& [full, half] : kWidths) {
-    for (const auto& [from, to] : {std::pair(full, half), std::pair(half, full)}) {
-      const std::size_t at = text.find(from);
-      if (at == text.npos) continue;
-      return std::string(text.substr(0, at)).append(to).append(text.substr(at + from.size()));
-    }
-  }
-  return std::string(text);
-}
-
-std::vector<HumanoidBone> neededRoles() {
-  std::vector<HumanoidBone> roles{HumanoidBone::Hips, HumanoidBone::Spine};
-  for (const Side side : {Side::Left, Side::Right}) {
-    for (const Limb limb : {Limb::UpperArm, Limb::LowerArm, Limb::Hand, Limb::UpperLeg, Limb::LowerLeg, Limb::Foot}) {
-      roles.push_back(roleOf(side, limb));
-    }
-  }
-  return roles;
-}
-
-}  // namespace
-
-model::BoneIndex boneNamed(const model::NameIndex& names, std::string_view text) {
-  for (const std::string& form : {std::string(text), withOtherWidth(text)}) {
-    const Result<Name> name = Name::fromText(form);
-    const auto bone = name.ok() && !form.empty() ? names.findBone(name->bytes) : std::nullopt;
-    if (bone) return *bone;
-  }
-  return model::kNoIndex;
-}
-
-std::string roleBoneName(HumanoidBone role) {
-  const auto index = static_cast<std::size_t>(role);
-  if (index < kTrunkBoneCount) return std::string(kTrunkBones[index]);
-  const std::size_t limb = index - kTrunkBoneCount;
-  const std::string_view bone = kLimbBones[limb % kLimbCount];
-  return std::string(sideName(limb < kLimbCount ? Side::Left : Side::Right)).append(bone);
-}
-
 HumanoidModel::HumanoidModel(const model::Model& model) : model_(&model) {
-  const model::NameIndex names(model);
+  const StandardBones standard(model);
   HumanoidBoneValues<bool> isPlaced;
   bones_.values.fill(model::kNoIndex);
   std::vector<std::optional<HumanoidBone>> roles(model.bones.size());
   for (std::size_t i = 0; i < kRetargetedBoneCount; ++i) {
-    const model::BoneIndex bone = boneNamed(names, roleBoneName(humanoidBoneAt(i)));
+    const model::BoneIndex bone = standard.find(roleBoneName(humanoidBoneAt(i)));
     bones_[humanoidBoneAt(i)] = bone;
     if (bone != model::kNoIndex) roles[static_cast<std::size_t>(bone)] = humanoidBoneAt(i);
   }
-  center_ = boneNamed(names, "センター");
-  eyes_ = boneNamed(names, "両目");
+  center_ = standard.find("センター");
+  eyes_ = standard.find("両目");
   for (const Side side : {Side::Left, Side::Right}) {
-    const auto sided = [&](std::string_view bone) {
-      return boneNamed(names, std::string(sideName(side)).append(bone));
-    };
+    const auto sided = [&](std::string_view bone) { return standard.find(std::string(sideName(side)).append(bone)); };
     const auto at = static_cast<std::size_t>(side);
     footIk_[at] = sided("足ＩＫ");
     toeIk_[at] = sided("つま先ＩＫ");
@@ -102,7 +45,7 @@ HumanoidModel::HumanoidModel(const model::Model& model) : model_(&model) {
   for (const Side side : {Side::Left, Side::Right}) {
     if (has(roleOf(side, Limb::Toes))) parents_[roleOf(side, Limb::Toes)] = roleOf(side, Limb::Foot);
   }
-  findTwists(names);
+  findTwists(standard);
   // No bone is its own ancestor, so that every round places at least one role.
   for (bool isChanged = true; isChanged;) {
     isChanged = false;
@@ -116,7 +59,7 @@ HumanoidModel::HumanoidModel(const model::Model& model) : model_(&model) {
 }
 
 /// A twist bone counts only between the bones whose twist it takes.
-void HumanoidModel::findTwists(const model::NameIndex& names) {
+void HumanoidModel::findTwists(const StandardBones& standard) {
   constexpr std::array<std::pair<std::string_view, std::array<Limb, 2>>, kTwistsPerSide> kTwistBones = {
       {{"腕捩", {Limb::UpperArm, Limb::LowerArm}}, {"手捩", {Limb::LowerArm, Limb::Hand}}}};
   for (const Side side : {Side::Left, Side::Right}) {
@@ -126,7 +69,7 @@ void HumanoidModel::findTwists(const model::NameIndex& names) {
       twist.upper = roleOf(side, limbs[0]);
       twist.lower = roleOf(side, limbs[1]);
       twist.isOfUpper = i == 0;
-      const model::BoneIndex bone = boneNamed(names, std::string(sideName(side)).append(name));
+      const model::BoneIndex bone = standard.find(std::string(sideName(side)).append(name));
       if (bone == model::kNoIndex || !has(twist.upper) || !has(twist.lower)) continue;
       const auto isAbove = [this](model::BoneIndex ancestor, model::BoneIndex below) {
         while (below != model::kNoIndex && below != ancestor)
@@ -149,7 +92,7 @@ Result<HumanoidModel> HumanoidModel::of(const model::Model& model) {
   std::string missing;
   const auto add = [&missing](const std::string& bone) { missing += (missing.empty() ? "" : ", ") + bone; };
   if (humanoid.center() == model::kNoIndex) add("センター");
-  for (const HumanoidBone role : neededRoles()) {
+  for (const HumanoidBone role : kPersonNeeds) {
     if (!humanoid.has(role)) add(roleBoneName(role));
   }
   if (!missing.empty()) return Error::because(Core::trWith("the model lacks bones of a person: %1"), missing);

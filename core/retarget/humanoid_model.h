@@ -10,18 +10,10 @@
 
 #include "core/base/result.h"
 #include "core/model/model.h"
-#include "core/model/name_index.h"
 #include "core/retarget/humanoid_bone.h"
+#include "core/retarget/standard_bones.h"
 
 namespace furitsuke::retarget {
-
-/// The bone of a role in MMD: "下半身", "左人指１". That of toes, "左足先EX", is only in models with a set of bones for
-/// them.
-[[nodiscard]] std::string roleBoneName(HumanoidBone role);
-
-/// The bone with this name, in which digits and Latin letters may be half-width or full-width; kNoIndex if there is
-/// none.
-[[nodiscard]] model::BoneIndex boneNamed(const model::NameIndex& names, std::string_view text);
 
 /// A bone of an arm that only turns about its length: 腕捩 or 手捩.
 struct TwistBone {
@@ -36,8 +28,8 @@ inline constexpr std::size_t kTwistsPerSide = 2;
 /// The bones of an MMD model that stand for the parts of a human body. The model must outlive this object.
 class HumanoidModel {
  public:
-  /// Finds bones by their names; digits and Latin letters may be half-width. An Error lists the missing bones of those
-  /// that a person needs: センター, 下半身, 上半身, and the arms and legs.
+  /// Finds bones as StandardBones does. An Error lists the missing bones of those that a person needs: センター, 下半身,
+  /// 上半身, and the arms and legs.
   [[nodiscard]] static Result<HumanoidModel> of(const model::Model& model);
 
   [[nodiscard]] const model::Model& model() const noexcept { return *model_; }
@@ -72,7 +64,7 @@ class HumanoidModel {
 
  private:
   explicit HumanoidModel(const model::Model& model);
-  void findTwists(const model::NameIndex& names);
+  void findTwists(const StandardBones& standard);
 
   const model::Model* model_;
   HumanoidBoneValues<model::BoneIndex> bones_;

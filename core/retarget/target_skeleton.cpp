@@ -128,13 +128,13 @@ std::size_t TargetSkeleton::placeOf(model::BoneIndex bone) const {
 
 void TargetSkeleton::findSources() {
   const model::Model& model = source_.model();
-  const model::NameIndex names(model);
+  const StandardBones standard(model);
   const std::vector<bool> isBody = bodyBones(source_);
   std::vector<bool> isUsed(model.bones.size(), false);
   for (TargetBone& bone : bones_) {
     const model::Bone& named = target_.model().bones[static_cast<std::size_t>(bone.bone)];
     if (turningAppend(named) != nullptr) continue;  // such as 肩C, which only makes up for another bone
-    const model::BoneIndex source = boneNamed(names, named.name.text);
+    const model::BoneIndex source = standard.find(named.name.text);
     if (source != model::kNoIndex && isBody[static_cast<std::size_t>(source)]) bone.source = source;
   }
   for (const HumanoidBone role : target_.order()) {

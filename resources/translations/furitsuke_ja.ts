@@ -636,6 +636,10 @@
         <translation>ボーン名, 名前変更, 対応</translation>
     </message>
     <message>
+        <source>garbled names, mojibake, GBK, Big5, EUC-KR, Shift JIS, Chinese, Korean</source>
+        <translation>文字化け, 文字コード, 中国語, 韓国語, シフト JIS</translation>
+    </message>
+    <message>
         <source>retarget, another model, body proportions, motion sizing</source>
         <translation>別のモデル, 体型, リターゲット, モーションサイジング</translation>
     </message>
@@ -6460,8 +6464,8 @@
         <translation>%1 の幅と高さは偶数にしてください (%3 の代わりに %2)</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be encoded in CP932, the encoding of MMD&apos;s files</source>
-        <translation>「%1」は MMD のファイルの文字コード CP932 で表せません</translation>
+        <source>the name is not valid UTF-8</source>
+        <translation>名前が正しい UTF-8 ではありません</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not %2 or %3</source>
@@ -7852,8 +7856,8 @@
         <translation>モデルのモーションにモデル名がありません。ソフトはこの名前でモデルを見分けます</translation>
     </message>
     <message>
-        <source>Names seem to be in an encoding other than CP932; MMD shows them garbled, and they have no effect</source>
-        <translation>名前が CP932 以外の文字コードのようです。MMD では文字化けし、何にも結び付きません</translation>
+        <source>Names are in an encoding other than CP932. MMD finds them only on a Windows for the language of that encoding, and never in UTF-8; MikuMikuMoving, nanoem, babylon-mmd and the MMD tools of Blender do not</source>
+        <translation>名前が CP932 以外の文字コードです。MMD では、その文字コードの言語の Windows でだけ結び付き、UTF-8 では結び付きません。MikuMikuMoving、nanoem、babylon-mmd、Blender の MMD tools では結び付きません</translation>
     </message>
     <message>
         <source>More than 10000 camera keys; MMD reportedly does not load all of them</source>
@@ -8621,6 +8625,10 @@
         <translation>切ると同じになる名前が一つになってしまいます</translation>
     </message>
     <message>
+        <source>A name has characters that the encoding of the file lacks, so that all names are written in another one; MMD on systems with another language does not find them</source>
+        <translation>ファイルの文字コードにない文字が名前にあるので、すべての名前を別の文字コードで書きます。ほかの言語の環境の MMD では見つかりません</translation>
+    </message>
+    <message>
         <source>Uncounted camera records are replaced by camera keys</source>
         <translation>個数に入っていないカメラのレコードは、カメラキーに置き換えられます</translation>
     </message>
@@ -8927,8 +8935,8 @@
         <translation>名前のないボーンまたはモーフです。どのモーションでも動きません</translation>
     </message>
     <message>
-        <source>A name with characters that CP932 cannot encode; a VMD cannot contain it</source>
-        <translation>CP932 で表せない文字のある名前です。VMD では指定できません</translation>
+        <source>A name with characters that CP932 lacks; its motions have another encoding, and MMD binds them only on a Windows for the language of that encoding</source>
+        <translation>CP932 にない文字のある名前です。モーションは別の文字コードになり、MMD ではその文字コードの言語の Windows でだけ結び付きます</translation>
     </message>
     <message>
         <source>Several bones have the same name; motions move only the first</source>
@@ -9609,6 +9617,22 @@
     <message>
         <source>Table of names; a row is OLD,NEW</source>
         <translation>表。一行に 旧名,新名</translation>
+    </message>
+    <message>
+        <source>Encoding of Names</source>
+        <translation>名前の文字コード</translation>
+    </message>
+    <message>
+        <source>Choose the encoding that names have in the file: CP932 for Japanese, GBK and Big5 for Chinese, EUC-KR for Korean. If names are garbled, the file has another encoding than the one that was found.</source>
+        <translation>ファイルの中の名前の文字コードを選びます。日本語は CP932、中国語は GBK と Big5、韓国語は EUC-KR です。名前が文字化けしているときは、見つけた文字コードが違っています。</translation>
+    </message>
+    <message>
+        <source>The encoding; likely: that in which most names are those of the model</source>
+        <translation>文字コード。likely は、多くの名前がモデルの名前になるもの</translation>
+    </message>
+    <message>
+        <source>bytes: the file stays as it is, and its names are read again; names: the names stay as they are, and are saved in this encoding</source>
+        <translation>bytes はファイルをそのままにして名前を読み直します。names は名前をそのままにして、この文字コードで保存します</translation>
     </message>
     <message>
         <source>Weight of the morphs at medium loudness</source>
@@ -12063,10 +12087,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n name that CP932 cannot encode; a VMD cannot contain it</source>
-        <comment>%n names that CP932 cannot encode; a VMD cannot contain them</comment>
+        <source>%n name that CP932 lacks; MMD binds it only on a Windows for its language</source>
+        <comment>%n names that CP932 lacks; MMD binds them only on a Windows for their language</comment>
         <translation>
-            <numerusform>CP932 で表せない名前 %Ln 個。VMD では指定できません</numerusform>
+            <numerusform>CP932 にない名前 %Ln 個。MMD ではその言語の Windows でだけ結び付きます</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12381,6 +12405,10 @@
     <message>
         <source>&quot;%1&quot; and &quot;%2&quot; become the same name in the file; of keys on the same frame only one is kept</source>
         <translation>「%1」と「%2」はファイルでは同じ名前になります。同じフレームのキーは一つだけ残ります</translation>
+    </message>
+    <message>
+        <source>names are written in %1 instead of %2, which lacks some of their characters</source>
+        <translation>名前を %2 ではなく %1 で書きます。%2 にない文字があるためです</translation>
     </message>
     <message>
         <source>IK bone &quot;%1&quot; is truncated to &quot;%2&quot;</source>
@@ -13637,6 +13665,10 @@
         <translation>バターワース</translation>
     </message>
     <message>
+        <source>Bytes</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
         <source>By</source>
         <translation>移動量</translation>
     </message>
@@ -13711,6 +13743,10 @@
     <message>
         <source>Dynamics</source>
         <translation>強弱</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>文字コード</translation>
     </message>
     <message>
         <source>End</source>
@@ -13885,6 +13921,10 @@
         <translation>左手</translation>
     </message>
     <message>
+        <source>Likely</source>
+        <translation>推定</translation>
+    </message>
+    <message>
         <source>Leg d</source>
         <translation>足D</translation>
     </message>
@@ -13951,6 +13991,10 @@
     <message>
         <source>Nearest</source>
         <translation>近い方</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名前</translation>
     </message>
     <message>
         <source>Noise</source>
@@ -20814,10 +20858,6 @@ Drag to move it with %4</source>
     <message>
         <source>Enter the name of an IK bone</source>
         <translation>IK ボーンの名前を入力してください</translation>
-    </message>
-    <message>
-        <source>Motions store names in CP932, which does not contain “%1”</source>
-        <translation>モーションの名前は CP932 で保存されるため、「%1」は使えません</translation>
     </message>
     <message>
         <source>Too long: %1 bytes (a motion stores at most %2)</source>

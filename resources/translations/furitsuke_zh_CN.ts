@@ -636,6 +636,10 @@
         <translation>骨骼名, 重命名, 映射</translation>
     </message>
     <message>
+        <source>garbled names, mojibake, GBK, Big5, EUC-KR, Shift JIS, Chinese, Korean</source>
+        <translation>乱码, 编码, 字符集, 中文, 韩文</translation>
+    </message>
+    <message>
         <source>retarget, another model, body proportions, motion sizing</source>
         <translation>其他模型, 体型, 重定向, 动作适配</translation>
     </message>
@@ -6460,8 +6464,8 @@
         <translation>%1 的宽度和高度必须为偶数：用 %2 代替 %3</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be encoded in CP932, the encoding of MMD&apos;s files</source>
-        <translation>“%1”无法用 MMD 文件的编码 CP932 表示</translation>
+        <source>the name is not valid UTF-8</source>
+        <translation>名称不是有效的 UTF-8</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not %2 or %3</source>
@@ -7852,8 +7856,8 @@
         <translation>模型的动作没有模型名，程序靠它找到对应的模型</translation>
     </message>
     <message>
-        <source>Names seem to be in an encoding other than CP932; MMD shows them garbled, and they have no effect</source>
-        <translation>名称似乎使用了 CP932 以外的编码；在 MMD 中显示为乱码，没有任何效果</translation>
+        <source>Names are in an encoding other than CP932. MMD finds them only on a Windows for the language of that encoding, and never in UTF-8; MikuMikuMoving, nanoem, babylon-mmd and the MMD tools of Blender do not</source>
+        <translation>名称使用了 CP932 以外的编码。MMD 只有在该编码所属语言的 Windows 上才能对应这些名称，UTF-8 则永远不能；MikuMikuMoving、nanoem、babylon-mmd 和 Blender 的 MMD tools 也不能</translation>
     </message>
     <message>
         <source>More than 10000 camera keys; MMD reportedly does not load all of them</source>
@@ -8621,6 +8625,10 @@
         <translation>名称截断后变得相同</translation>
     </message>
     <message>
+        <source>A name has characters that the encoding of the file lacks, so that all names are written in another one; MMD on systems with another language does not find them</source>
+        <translation>某个名称含有文件编码没有的字符，因此所有名称都用另一种编码写入；其他语言系统上的 MMD 找不到它们</translation>
+    </message>
+    <message>
         <source>Uncounted camera records are replaced by camera keys</source>
         <translation>未计数的摄像机记录会被摄像机关键帧取代</translation>
     </message>
@@ -8927,8 +8935,8 @@
         <translation>骨骼或变形没有名称，动作无法移动它</translation>
     </message>
     <message>
-        <source>A name with characters that CP932 cannot encode; a VMD cannot contain it</source>
-        <translation>名称含有 CP932 无法编码的字符，VMD 无法保存它</translation>
+        <source>A name with characters that CP932 lacks; its motions have another encoding, and MMD binds them only on a Windows for the language of that encoding</source>
+        <translation>名称含有 CP932 没有的字符；其动作使用其他编码，MMD 只有在该编码所属语言的 Windows 上才能对应</translation>
     </message>
     <message>
         <source>Several bones have the same name; motions move only the first</source>
@@ -9609,6 +9617,22 @@
     <message>
         <source>Table of names; a row is OLD,NEW</source>
         <translation>名称的表格；每行为 OLD,NEW（旧,新）</translation>
+    </message>
+    <message>
+        <source>Encoding of Names</source>
+        <translation>名称的编码</translation>
+    </message>
+    <message>
+        <source>Choose the encoding that names have in the file: CP932 for Japanese, GBK and Big5 for Chinese, EUC-KR for Korean. If names are garbled, the file has another encoding than the one that was found.</source>
+        <translation>选择文件中名称的编码：日语为 CP932，中文为 GBK 和 Big5，韩语为 EUC-KR。如果名称是乱码，说明文件的编码与找到的不同。</translation>
+    </message>
+    <message>
+        <source>The encoding; likely: that in which most names are those of the model</source>
+        <translation>编码；likely：使多数名称成为模型名称的那一种</translation>
+    </message>
+    <message>
+        <source>bytes: the file stays as it is, and its names are read again; names: the names stay as they are, and are saved in this encoding</source>
+        <translation>bytes：文件保持不变，重新读取其中的名称；names：名称保持不变，以此编码保存</translation>
     </message>
     <message>
         <source>Weight of the morphs at medium loudness</source>
@@ -12063,10 +12087,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n name that CP932 cannot encode; a VMD cannot contain it</source>
-        <comment>%n names that CP932 cannot encode; a VMD cannot contain them</comment>
+        <source>%n name that CP932 lacks; MMD binds it only on a Windows for its language</source>
+        <comment>%n names that CP932 lacks; MMD binds them only on a Windows for their language</comment>
         <translation>
-            <numerusform>%Ln 个名称 CP932 无法编码；VMD 无法保存</numerusform>
+            <numerusform>%Ln 个名称是 CP932 没有的；MMD 只有在其语言的 Windows 上才能对应</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12381,6 +12405,10 @@
     <message>
         <source>&quot;%1&quot; and &quot;%2&quot; become the same name in the file; of keys on the same frame only one is kept</source>
         <translation>“%1”和“%2”在文件中会变成相同的名称；同一帧上的关键帧只保留一个</translation>
+    </message>
+    <message>
+        <source>names are written in %1 instead of %2, which lacks some of their characters</source>
+        <translation>名称用 %1 而不是 %2 写入，因为 %2 缺少其中一些字符</translation>
     </message>
     <message>
         <source>IK bone &quot;%1&quot; is truncated to &quot;%2&quot;</source>
@@ -13637,6 +13665,10 @@
         <translation>巴特沃斯</translation>
     </message>
     <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
         <source>By</source>
         <translation>移动量</translation>
     </message>
@@ -13711,6 +13743,10 @@
     <message>
         <source>Dynamics</source>
         <translation>强弱</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>编码</translation>
     </message>
     <message>
         <source>End</source>
@@ -13885,6 +13921,10 @@
         <translation>左手</translation>
     </message>
     <message>
+        <source>Likely</source>
+        <translation>推测</translation>
+    </message>
+    <message>
         <source>Leg d</source>
         <translation>腿 D</translation>
     </message>
@@ -13951,6 +13991,10 @@
     <message>
         <source>Nearest</source>
         <translation>最近</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Noise</source>
@@ -20822,10 +20866,6 @@ Drag to move it with %4</source>
     <message>
         <source>Remove the selected IK bones from the selected keys</source>
         <translation>从选中的关键帧移除选中的 IK 骨骼</translation>
-    </message>
-    <message>
-        <source>Motions store names in CP932, which does not contain “%1”</source>
-        <translation>动作以 CP932 存储名称，而 CP932 不包含“%1”</translation>
     </message>
     <message>
         <source>Too long: %1 bytes (a motion stores at most %2)</source>

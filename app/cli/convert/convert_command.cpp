@@ -313,7 +313,7 @@ void addConvertCommand(CLI::App& app, ExitStatus& status) {
                  "its order, and rotations of bones with a fixed axis about that axis; keys of parts that the model "
                  "does not have are left out. Without --model: of each track, in the order of the file")
       ->excludes(version1);
-  addStrictOption(*command, options->models);
+  addModelOptions(*command, options->models);
   command->add_flag("--salvage", rules.salvage,
                     "Convert the readable part of a damaged file; the exit status is then 1");
   command->add_flag("--force", rules.force, "Overwrite OUT if it exists; write binary data to a terminal");

@@ -54,7 +54,7 @@ void keepCaptureOf(const motion::Motion& inserted, Frame frame, edit::EditedMoti
 
 std::unique_ptr<edit::MotionDocument> newMotion(const Name& modelName, const QString& title) {
   motion::Motion empty;
-  empty.modelName = Name::fromBytes(modelName.bytes.substr(0, kModelNameBytes));
+  empty.modelName = Name::fromBytes(nameWithin(modelName.bytes, kModelNameBytes));
   auto document = std::make_unique<edit::MotionDocument>(std::move(empty));
   document->state().setAllTracksShown(true);
   document->file().setTitle(title);

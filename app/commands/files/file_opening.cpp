@@ -143,7 +143,7 @@ void FileOpening::createDocument() {
   motion::Motion motion;
   // As in MMD, a new motion is for the active model.
   if (const scene::Actor* actor = context_.stage.active())
-    motion.modelName = Name::fromBytes(actor->model().name.bytes.substr(0, kModelNameBytes));
+    motion.modelName = Name::fromBytes(nameWithin(actor->model().name.bytes, kModelNameBytes));
   auto document = std::make_unique<edit::MotionDocument>(std::move(motion));
   document->state().setAllTracksShown(true);
   ++newCount_;

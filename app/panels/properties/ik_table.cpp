@@ -19,7 +19,6 @@
 #include "app/panels/properties/check_delegate.h"
 #include "app/theme/theme.h"
 #include "app/widgets/problem_label.h"
-#include "core/base/cp932.h"
 #include "core/base/name.h"
 
 namespace furitsuke::panels {
@@ -31,9 +30,11 @@ constexpr int kIkStateColumn = 1;
 constexpr int kMaxVisibleRows = 10;
 
 /// The part of a name that is compared: names in property keys have a maximum length in bytes.
-std::string_view matchedBytes(std::string_view name) { return name.substr(0, kIkMatchBytes); }
-
-std::string encodedName(const QString& text) { return cp932::encode(text.trimmed().toStdString()).bytes; }
+/// Empty if the text is no name.
+std::string nameOf(const QString& text) {
+  const Result<Name> name = Name::fromText(text.trimmed().toStdString());
+  return name.ok() ? name->bytes : std::string();
+}
 
 }  // namespace
 
@@ -113,7 +114,7 @@ void IkTable::buildInput() {
 
 void IkTable::setKnownNames(const std::vector<std::string>& names) {
   QStringList texts;
-  for (const std::string& name : names) texts.append(QString::fromStdString(cp932::decode(name)));
+  for (const std::string& name : names) texts.append(QString::fromStdString(nameText(name)));
   knownNames_->setStringList(texts);
 }
 
@@ -139,7 +140,7 @@ void IkTable::setRows(const std::vector<IkRow>& rows, int keyCount) {
 
 void IkTable::updateItem(QTreeWidgetItem* item, const IkRow& row) {
   item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-  const QString text = QString::fromStdString(cp932::decode(row.name));
+  const QString text = QString::fromStdString(nameText(row.name));
   item->setText(kIkNameColumn, text);
   item->setToolTip(kIkNameColumn, text);
   const bool everywhere = row.present == keyCount_;
@@ -162,16 +163,11 @@ void IkTable::fitHeight() {
 QString IkTable::problemOf(const QString& text) const {
   const QString trimmed = text.trimmed();
   if (trimmed.isEmpty()) return tr("Enter the name of an IK bone");
-  const cp932::Encoded encoded = cp932::encode(trimmed.toStdString());
-  if (!encoded.ok()) {
-    return tr("Motions store names in CP932, which does not contain “%1”")
-        .arg(QString::fromStdString(encoded.error->character));
+  const std::string name = nameOf(trimmed);
+  if (const std::size_t size = nameFieldBytes(name); size > kIkMatchBytes) {
+    return tr("Too long: %1 bytes (a motion stores at most %2)").arg(size).arg(kIkMatchBytes);
   }
-  if (encoded.bytes.size() > kIkMatchBytes) {
-    return tr("Too long: %1 bytes (a motion stores at most %2)").arg(encoded.bytes.size()).arg(kIkMatchBytes);
-  }
-  const auto known =
-      std::ranges::find_if(rows_, [&](const IkRow& row) { return matchedBytes(row.name) == encoded.bytes; });
+  const auto known = std::ranges::find_if(rows_, [&](const IkRow& row) { return matchedIkName(row.name) == name; });
   if (known != rows_.end() && known->present == keyCount_) return tr("“%1” is already in the table").arg(trimmed);
   return {};
 }
@@ -183,7 +179,7 @@ void IkTable::addTyped() {
     name_->setFocus();
     return;
   }
-  const std::string name = encodedName(name_->text());
+  const std::string name = nameOf(name_->text());
   name_->clear();
   emit added(name);
 }

@@ -6,7 +6,6 @@
 #include <string_view>
 
 #include "app/panels/properties/ik_table.h"
-#include "core/base/cp932.h"
 #include "core/base/name.h"
 
 namespace furitsuke::panels {
@@ -14,10 +13,10 @@ namespace furitsuke::panels {
 namespace {
 
 bool isSameIk(std::string_view a, std::string_view b) {
-  return a.substr(0, kIkMatchBytes) == b.substr(0, kIkMatchBytes);
+  return matchedIkName(a) == matchedIkName(b);
 }
 
-QString ikText(const std::string& name) { return QString::fromStdString(cp932::decode(name)); }
+QString ikText(const std::string& name) { return QString::fromStdString(nameText(name)); }
 
 /// Sets all entries of that name, because a file can contain a name several times; adds an entry if there is none.
 void setIk(motion::VisibilityIkKey& key, const std::string& name, bool on) {
@@ -38,7 +37,7 @@ std::vector<IkRow> collectIk(const motion::Motion& motion, const motion::KeySele
   visitSelectedKeys<motion::VisibilityIkKey>(motion, selection, [&](const motion::VisibilityIkKey& key, Frame) {
     ++keyCount;
     for (const motion::IkState& ik : key.ik) {
-      const auto [place, isNew] = rowOf.try_emplace(ik.name.substr(0, kIkMatchBytes), rows.size());
+      const auto [place, isNew] = rowOf.try_emplace(std::string(matchedIkName(ik.name)), rows.size());
       if (isNew) {
         rows.push_back({ik.name, 0, 0});
         lastKey.push_back(0);

@@ -21,7 +21,7 @@ void assign(scene::ActorState& actor, scene::MotionId motion, bool isGuess) {
 
 bool isNamedAfter(const motion::Motion& motion, const scene::Actor& actor) {
   const std::string_view name = motion.modelName.bytes;
-  return !name.empty() && std::string_view(actor.model().name.bytes).substr(0, kModelNameBytes) == name;
+  return !name.empty() && nameWithin(actor.model().name.bytes, kModelNameBytes) == name;
 }
 
 bool AssignmentRules::isOpen(const edit::MotionDocument* document) const {

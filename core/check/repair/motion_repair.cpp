@@ -110,6 +110,9 @@ motion::Edit joined(const motion::Motion& before, const motion::Motion& after, c
       }
     }
   }
+  if (before.nameEncoding != after.nameEncoding) {
+    edit.encoding = motion::EncodingEdit{before.nameEncoding, after.nameEncoding};
+  }
   return edit;
 }
 

@@ -7,6 +7,7 @@
 #include "core/base/cp932.h"
 #include "core/check/foreign_names.h"
 #include "core/check/repair/repair_functions.h"
+#include "core/io/motion/stored_names.h"
 #include "core/io/motion/vmd_key_codec.h"
 
 namespace furitsuke::check::repair {
@@ -40,9 +41,12 @@ class Renaming {
   motion::NameEdits edits_;
 };
 
-/// A name that a person will read ends with a whole character, unlike what the writer cuts.
-std::string_view wholeCharacters(std::string_view name, std::size_t limit) {
-  return name.size() <= limit ? name : cp932::cutAtCharacter(name, limit);
+/// A name that fits its field. A name that a person will read ends with a whole character, unlike what the writer cuts.
+Name fittingName(const std::string& name, std::size_t limit, TextEncoding encoding) {
+  const std::string stored = storedName(encoding, name).value_or(name);
+  if (stored.size() <= limit) return Name::fromBytes(name);
+  if (encoding == TextEncoding::Cp932) return Name::fromBytes(cp932::cutAtCharacter(stored, limit));
+  return nameFromStored(encoding, std::string_view(stored).substr(0, limit), limit);
 }
 
 bool isNamed(motion::TrackKind kind) { return kind == motion::TrackKind::Bone || kind == motion::TrackKind::Morph; }
@@ -56,20 +60,26 @@ std::optional<Name> inCp932(TextEncoding encoding, const std::string& bytes) {
   while (text->ends_with(kCut)) text->resize(text->size() - kCut.size());
   if (text->empty()) return {};
   Result<Name> name = Name::fromText(*text);
-  return name ? std::optional(std::move(*name)) : std::nullopt;
+  return name && !isUnicodeName(name->bytes) ? std::optional(std::move(*name)) : std::nullopt;
 }
 
-template <class Value, class FieldOf>
-void fitTracks(const RepairScope& scope, const std::vector<motion::NamedTrack<Value>>& tracks, FieldOf&& fieldOf,
-               Renaming& renaming) {
+template <class Value>
+void fitTracks(const RepairScope& scope, const std::vector<motion::NamedTrack<Value>>& tracks, std::size_t limit,
+               TextEncoding encoding, Renaming& renaming) {
   forTracks<Value>(scope, [&](motion::TrackId id, const motion::Track<Value>& /*track*/) {
-    renaming.rename(id, Name::fromBytes(fieldOf(tracks[id.index].name.bytes)));
+    renaming.rename(id, fittingName(tracks[id.index].name.bytes, limit, encoding));
   });
 }
 
 }  // namespace
 
 motion::Edit namesInCp932(const RepairScope& scope) {
+  if (scope.motion.nameEncoding != TextEncoding::Cp932) {
+    motion::Motion changed = scope.motion;
+    changed.nameEncoding = TextEncoding::Cp932;
+    if (io::writtenEncoding(changed) != TextEncoding::Cp932) return {};  // CP932 lacks a character of them
+    return {.encoding = motion::EncodingEdit{scope.motion.nameEncoding, TextEncoding::Cp932}};
+  }
   Renaming renaming(scope.motion);
   std::map<std::string, std::string> ikNames;
   for (const ForeignNames& foreign : findForeignNames(scope.motion, scope.source != nullptr)) {
@@ -121,19 +131,17 @@ motion::Edit wholeModelName(const RepairScope& scope) {
 
 motion::Edit namesThatFit(const RepairScope& scope) {
   Renaming renaming(scope.motion);
-  if (!scope.track) {
-    renaming.renameModel(
-        Name::fromBytes(wholeCharacters(scope.motion.modelName.bytes, format::vmd::kModelNameBytesV2)));
-  }
-  const auto ofBone = [](std::string_view name) { return wholeCharacters(name, format::vmd::BoneRecord::kNameBytes); };
-  fitTracks(scope, scope.motion.bones, ofBone, renaming);
-  fitTracks(scope, scope.motion.morphs, io::morphNameForField, renaming);
+  const TextEncoding encoding = io::writtenEncoding(scope.motion);
+  if (!scope.track)
+    renaming.renameModel(fittingName(scope.motion.modelName.bytes, format::vmd::kModelNameBytesV2, encoding));
+  fitTracks(scope, scope.motion.bones, kBoneNameBytes, encoding, renaming);
+  fitTracks(scope, scope.motion.morphs, kMorphNameBytes, encoding, renaming);
   motion::EditBuilder builder(scope.motion);
-  changeValues<motion::VisibilityIkKey>(scope, builder, [](motion::VisibilityIkKey& key) {
+  changeValues<motion::VisibilityIkKey>(scope, builder, [encoding](motion::VisibilityIkKey& key) {
     for (motion::IkState& ik : key.ik) {
       // A name that fills the field is kept; a longer one gets the terminator that MMD writes.
-      if (ik.name.size() > format::vmd::PropertyRecord::kIkNameBytes)
-        ik.name = std::string(io::ikNameForField(ik.name));
+      const std::string stored = storedName(encoding, ik.name).value_or(ik.name);
+      if (stored.size() > kIkNameBytes) ik.name = fittingName(ik.name, kIkMatchBytes, encoding).bytes;
     }
   });
   return {builder.build(), renaming.take()};

@@ -84,7 +84,7 @@ void makeFinite(const RepairScope& scope, motion::EditBuilder& builder, const Va
   });
 }
 
-std::string ikKeyOf(const motion::IkState& ik) { return ik.name.substr(0, kIkMatchBytes); }
+std::string ikKeyOf(const motion::IkState& ik) { return std::string(matchedIkName(ik.name)); }
 
 }  // namespace
 

@@ -65,6 +65,7 @@ void EditHistory::apply(const motion::Edit& edit, motion::EditSide side) {
   if (isSwitch) state_.reset(before);
   if (edit.layers) announceLayers(isSwitch);
   announceNames(edit.names);
+  if (edit.encoding) emit signals_.motionChanged({MotionChange::Kind::ModelName, {}, {}});
   if (edit.draft) takeDraft(side == motion::EditSide::After ? edit.draft->after : edit.draft->before);
   if (edit.annotations) emit signals_.annotationsChanged();
   // A switch has announced everything, and the keys may be on tracks that are not in the motion now.

@@ -101,10 +101,9 @@ motion::Edit propertyKeyWith(const motion::Motion& motion, Frame frame, std::spa
   const bool isFirstOfLayer = isOnLayer && motion.property.empty();
   motion::VisibilityIkKey key =
       eval::sampledKey(isFirstOfLayer ? eval::layeredProperty(motion) : motion.property, frame);
-  const auto matched = [](std::string_view name) { return name.substr(0, kIkMatchBytes); };
   for (const std::string& name : ikBones) {
-    const bool isNamed =
-        std::ranges::any_of(key.ik, [&](const motion::IkState& ik) { return matched(ik.name) == matched(name); });
+    const bool isNamed = std::ranges::any_of(
+        key.ik, [&](const motion::IkState& ik) { return matchedIkName(ik.name) == matchedIkName(name); });
     if (!isNamed) key.ik.push_back({name, true});
   }
   motion::EditBuilder builder(motion);

@@ -8,7 +8,6 @@
 #include <string>
 #include <utility>
 
-#include "core/base/cp932.h"
 #include "core/edit/document/key_registration.h"
 #include "core/edit/document/motion_document.h"
 #include "core/edit/document/pose_registration.h"
@@ -25,9 +24,8 @@ namespace {
 constexpr char kSignature[] = "Vocaloid Pose Data file";
 
 std::string fileText(const motion::Pose& pose) {
-  const auto bytes = format::vpd::write(io::vpdFromPose(pose), {});
-  if (!bytes) return {};
-  return cp932::decode(asChars(*bytes));
+  const auto bytes = format::vpd::write(io::vpdFromPose(pose), {.encoding = TextEncoding::Utf8});
+  return bytes ? std::string(asChars(*bytes)) : std::string();
 }
 
 /// Keeps the pose itself for this program, because a pose file has only six decimals.

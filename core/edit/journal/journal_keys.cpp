@@ -172,6 +172,9 @@ bool isOrderedAfter(const motion::KeyEdit& next, const motion::KeyEdit& last) {
 /// In place of the number of bones of a draft.
 constexpr std::uint32_t kNoDraft = 0xFFFFFFFFU;
 
+/// In place of whether a name is that of a track: an encoding follows.
+constexpr std::uint8_t kEncodingInsteadOfTrack = 2;
+
 void writeDraft(ByteWriter& out, const motion::PoseDraft& draft) {
   out.write(static_cast<std::uint32_t>(draft.bones().size()));
   for (const motion::BonePose& bone : draft.bones()) {
@@ -229,7 +232,11 @@ bool readTrack(ByteReader& in, motion::TrackId& track) {
 }
 
 void writeEdit(ByteWriter& out, const motion::Edit& edit) {
-  out.write(static_cast<std::uint32_t>(edit.names.size()));
+  out.write(static_cast<std::uint32_t>(edit.names.size() + (edit.encoding ? 1 : 0)));
+  if (edit.encoding) {
+    out.write(kEncodingInsteadOfTrack);
+    writeText(out, textEncodingName(edit.encoding->after));
+  }
   for (const motion::NameEdit& name : edit.names) {
     out.write(static_cast<std::uint8_t>(name.track.has_value()));
     if (name.track) writeTrack(out, *name.track);
@@ -263,7 +270,14 @@ bool readEdit(ByteReader& in, motion::Edit& edit) {
   if (!in.ok() || names > in.remaining() / kSmallestName) return false;
   for (std::uint32_t i = 0; i < names; ++i) {
     motion::NameEdit name;
-    if (in.read<std::uint8_t>() != 0 && !readTrack(in, name.track.emplace())) return false;
+    const auto kind = in.read<std::uint8_t>();
+    if (kind == kEncodingInsteadOfTrack) {
+      const std::optional<TextEncoding> encoding = textEncodingNamed(readText(in));
+      if (!encoding) return false;
+      edit.encoding = motion::EncodingEdit{{}, *encoding};
+      continue;
+    }
+    if (kind != 0 && !readTrack(in, name.track.emplace())) return false;
     name.after = Name::fromBytes(readText(in));
     if (!in.ok()) return false;
     edit.names.push_back(std::move(name));

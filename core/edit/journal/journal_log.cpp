@@ -24,6 +24,7 @@ void forEachStepBackward(const Start& start, F&& f) {
 motion::Edit wholeMotion(motion::Motion motion) {
   motion::Edit edit;
   edit.names.push_back({{}, {}, motion.modelName});
+  if (motion.nameEncoding != TextEncoding::Cp932) edit.encoding = motion::EncodingEdit{{}, motion.nameEncoding};
   for (const motion::TrackId id : motion.trackIds()) {
     motion.visit(id, [&](const auto& track) {
       using Value = typename std::decay_t<decltype(track)>::ValueType;

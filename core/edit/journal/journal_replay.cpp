@@ -49,6 +49,7 @@ motion::Motion withLayersOf(motion::Motion motion, const motion::Edit& edit) {
 /// Adds the before sides, which the log does not contain.
 void addBefore(const motion::Motion& motion, const motion::PoseDraft& draft, motion::Edit& edit) {
   for (motion::NameEdit& name : edit.names) name.before = nameOf(motion, name.track);
+  if (edit.encoding) edit.encoding->before = motion.nameEncoding;
   for (motion::KeyEdit& keys : edit.keys) {
     motion.visit(keys.track, [&](const auto& track) { keys.before = track.slice(keys.range); });
   }

@@ -50,7 +50,7 @@ LocalTransform moveAt(const motion::Track<motion::BoneKey>& keys, double frame,
   return {toDouble(move.translation), toDouble(move.rotation)};
 }
 
-std::string_view ikNameOf(std::string_view name) { return model::withoutTrailingSpaces(name.substr(0, kIkMatchBytes)); }
+std::string_view ikNameOf(std::string_view name) { return model::withoutTrailingSpaces(matchedIkName(name)); }
 
 }  // namespace
 

@@ -100,7 +100,7 @@ Status VmcRecording::addMorphs(FittedMotion& fitted, bool isDense, const std::at
       keys.append(frame, {static_cast<float>(weight)});
     }
     const std::string& name = body_->sharedModel()->morphs[static_cast<std::size_t>(morph)].name.bytes;
-    const motion::TrackId track = morphs.ensureMorph(Name::fromBytes(name.substr(0, kMorphNameBytes)));
+    const motion::TrackId track = morphs.ensureMorph(Name::fromBytes(nameWithin(name, kMorphNameBytes)));
     morphs.morphs[track.index].keys = motion::Track(std::move(keys));
   }
   if (morphs.morphs.empty()) return Done{};

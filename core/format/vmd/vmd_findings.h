@@ -42,6 +42,7 @@ enum class Finding : std::uint8_t {
   // Writing.
   LossNameCut,
   LossNameCollision,
+  LossNameEncoding,
   LossCamerasUncounted,
   LossDamage,
   LossTrailing,
@@ -108,6 +109,9 @@ inline constexpr auto kFindings = std::to_array<FindingRow<Finding>>({
      Core::tr("A name is too long for its field and is truncated")},
     {Finding::LossNameCollision, "vmd.loss.nameCollision", Severity::Warning,
      Core::tr("Names become identical when they are truncated")},
+    {Finding::LossNameEncoding, "vmd.loss.nameEncoding", Severity::Warning,
+     Core::tr("A name has characters that the encoding of the file lacks, so that all names are written in another one; "
+              "MMD on systems with another language does not find them")},
     {Finding::LossCamerasUncounted, "vmd.loss.uncountedCameras", Severity::Warning,
      Core::tr("Uncounted camera records are replaced by camera keys")},
     {Finding::LossDamage, "vmd.loss.damage", Severity::Warning,

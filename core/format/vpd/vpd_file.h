@@ -9,6 +9,7 @@
 #include "core/base/diagnostic.h"
 #include "core/base/name.h"
 #include "core/base/result.h"
+#include "core/base/text_encoding.h"
 #include "core/base/vector.h"
 
 // MMD's pose files, VPD, which are text. The layout with its sources: core/format/README.md.
@@ -42,6 +43,8 @@ struct File {
   std::vector<std::size_t> blockStarts;
   /// Where the blocks of `bones` and `morphs` begin; as many.
   std::vector<std::size_t> boneStarts, morphStarts;
+  /// Of the names; CP932 if the text is Unicode, which MMD does not read.
+  TextEncoding nameEncoding = TextEncoding::Cp932;
   /// Set if a block could not be read. That block is skipped; all others are present.
   std::optional<Error> damage;
   Diagnostics diagnostics;
@@ -56,6 +59,8 @@ struct File {
 struct WriteOptions {
   LineEnd lineEnd = LineEnd::CrLf;  ///< MMD writes CR LF
   bool morphs = true;               ///< append MikuMikuMoving's morph blocks
+  /// Instead of the encoding of the file, or of another one if it lacks a character.
+  std::optional<TextEncoding> encoding = {};
 };
 
 /// The text as MMD writes it, byte for byte. The options, not File::lineEnd, determine line ends. Numbers have six

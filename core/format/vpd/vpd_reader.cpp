@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/base/cp932.h"
+#include "core/base/name_encoding.h"
 #include "core/base/utf8.h"
 #include "core/format/vpd/vpd_file.h"
 #include "core/format/vpd/vpd_findings.h"
@@ -101,6 +102,7 @@ class PoseReader {
     }
     while (const std::optional<Line> line = lines_.next()) readLine(*line);
     checkCounts();
+    decodeNames();
     if (suppressed_ > 0) {
       file_.diagnostics.push_back(
           makeDiagnostic(Finding::More, {Core::trCount("%n more finding", "%n more findings"), Counted{suppressed_}}));
@@ -320,7 +322,27 @@ class PoseReader {
     }
   }
 
-  /// Converts a name to CP932 from the encoding of the file. Characters that CP932 lacks become "?", as in MMD.
+  /// Bytes that are not UTF-8 or UTF-16 are names in the encoding that all of them seem to have.
+  void decodeNames() {
+    if (text_.encoding() != Encoding::Cp932) return;
+    std::vector<std::string_view> names{file_.modelName.bytes};
+    for (const Bone& bone : file_.bones) names.push_back(bone.name.bytes);
+    for (const Morph& morph : file_.morphs) names.push_back(morph.name.bytes);
+    file_.nameEncoding = encodingOfNames(names);
+    if (file_.nameEncoding == TextEncoding::Cp932) return;
+    const auto decode = [this](Name& name) {
+      name = nameFromStored(file_.nameEncoding, name.bytes, std::string::npos);
+    };
+    decode(file_.modelName);
+    for (Bone& bone : file_.bones) decode(bone.name);
+    for (Morph& morph : file_.morphs) decode(morph.name);
+    const std::string undecodable = makeDiagnostic(Finding::NameUndecodable, {}).code;
+    std::erase_if(file_.diagnostics, [&](const Diagnostic& finding) { return finding.code == undecodable; });
+    report(Finding::TextEncoding, {},
+           {Core::trWith("the text is %1; MMD reads CP932 only"), textEncodingName(file_.nameEncoding)});
+  }
+
+  /// The name; its bytes if the encoding of the text is not known yet. What is not UTF-8 in a text in it becomes "?".
   Name nameOf(std::string_view piece, const Line& line, std::string_view trackPrefix) {
     piece = withoutTrailingBlanks(piece.substr(0, piece.find('\0')));
     if (text_.encoding() == Encoding::Cp932) {

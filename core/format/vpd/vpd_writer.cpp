@@ -8,7 +8,9 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
+#include "core/base/name_encoding.h"
 #include "core/format/vpd/vpd_file.h"
 #include "core/format/vpd/vpd_number.h"
 
@@ -17,26 +19,35 @@ namespace {
 
 using namespace std::string_view_literals;
 
-// The comments of MMD's own files, as CP932 bytes: "parent file name" and "total number of pose bones".
-constexpr std::string_view kModelComment = "// \x90\x65\x83\x74\x83\x40\x83\x43\x83\x8B\x96\xBC"sv;
-constexpr std::string_view kCountComment = "// \x91\x8D\x83\x7C\x81\x5B\x83\x59\x83\x7B\x81\x5B\x83\x93\x90\x94"sv;
+// The comments of MMD's own files: "parent file name" and "total number of pose bones".
+constexpr std::string_view kModelComment = "// 親ファイル名"sv;
+constexpr std::string_view kCountComment = "// 総ポーズボーン数"sv;
+
+TextEncoding encodingOf(const File& file, const WriteOptions& options) {
+  if (options.encoding) return *options.encoding;
+  std::vector<std::string_view> names{file.modelName.bytes};
+  for (const Bone& bone : file.bones) names.push_back(bone.name.bytes);
+  for (const Morph& morph : file.morphs) names.push_back(morph.name.bytes);
+  return encodingToWrite(file.nameEncoding, names);
+}
 
 class PoseWriter {
  public:
-  explicit PoseWriter(const WriteOptions& options) : lineEnd_(options.lineEnd == LineEnd::CrLf ? "\r\n" : "\n") {}
+  PoseWriter(const WriteOptions& options, TextEncoding encoding)
+      : lineEnd_(options.lineEnd == LineEnd::CrLf ? "\r\n" : "\n"), encoding_(encoding) {}
 
   void line(std::string_view text) { (text_ += text) += lineEnd_; }
 
   void writeHead(const File& file) {
     line("Vocaloid Pose Data file");
     line("");
-    line(file.modelName.bytes + ".osm;\t\t" + std::string(kModelComment));
-    line(std::to_string(file.bones.size()) + ";\t\t\t\t" + std::string(kCountComment));
+    line(stored(file.modelName) + ".osm;\t\t" + comment(kModelComment));
+    line(std::to_string(file.bones.size()) + ";\t\t\t\t" + comment(kCountComment));
     line("");
   }
 
   void writeBone(std::size_t index, const Bone& bone) {
-    line("Bone" + std::to_string(index) + "{" + bone.name.bytes);
+    line("Bone" + std::to_string(index) + "{" + stored(bone.name));
     writeValues(bone);
     line("}");
     line("");
@@ -48,7 +59,7 @@ class PoseWriter {
   }
 
   void writeMorph(std::size_t index, const Morph& morph) {
-    line("Morph" + std::to_string(index) + "{" + morph.name.bytes);
+    line("Morph" + std::to_string(index) + "{" + stored(morph.name));
     writeValues(morph);
     line("}");
     line("");
@@ -61,6 +72,14 @@ class PoseWriter {
   [[nodiscard]] Bytes bytes() const { return toBytes(text_); }
 
  private:
+  [[nodiscard]] std::string stored(const Name& name) const {
+    return storedName(encoding_, name.bytes).value_or(name.bytes);
+  }
+  /// Empty in an encoding that lacks one of its characters.
+  [[nodiscard]] std::string comment(std::string_view text) const {
+    return encodeText(encoding_, text).value_or(std::string());
+  }
+
   /// The rotation, or the identity if it is not finite or if all its numbers round to zero with six decimals.
   static Quat writableRotation(const Quat& rotation) {
     constexpr float kSmallestPrinted = 0.0000006F;
@@ -85,6 +104,7 @@ class PoseWriter {
 
   std::string text_;
   std::string_view lineEnd_;
+  TextEncoding encoding_;
 };
 
 std::optional<Error> whyNotWritable(const Name& name, PatternFor<std::string> what) {
@@ -159,7 +179,7 @@ Result<Bytes> update(ByteView bytes, const File& before, const File& after) {
   if (haveSameBlocks && before.bones == after.bones && before.morphs == after.morphs)
     return Bytes(bytes.begin(), bytes.end());
   const WriteOptions options{.lineEnd = read->lineEnd};
-  PoseWriter writer(options);
+  PoseWriter writer(options, encodingOf(after, options));
   TextUpdate text(asChars(bytes), *read, writer);
   // Names that are there twice are read once.
   const bool isReadAsIs = read->boneStarts.size() == before.bones.size() &&
@@ -177,7 +197,7 @@ Result<Bytes> write(const File& file, const WriteOptions& options) {
   for (const Bone& bone : file.bones) {
     if (const auto error = whyNotWritable(bone.name, Core::trWith("bone \"%1\""))) return *error;
   }
-  PoseWriter writer(options);
+  PoseWriter writer(options, encodingOf(file, options));
   constexpr std::size_t kTypicalBlockBytes = 140;
   writer.reserve(kTypicalBlockBytes * (file.bones.size() + 1));
   writer.writeHead(file);

@@ -217,9 +217,11 @@ inline constexpr auto kModelFindings = std::to_array<ModelFindingRow>({
      Core::trCount("%n name that is too long for MMD to bind keys to",
                    "%n names that are too long for MMD to bind keys to")},
     {ModelFinding::NameUnencodable, "model.name.unencodable", Severity::Warning,
-     Core::tr("A name with characters that CP932 cannot encode; a VMD cannot contain it"),
-     Core::trCount("%n name that CP932 cannot encode; a VMD cannot contain it",
-                   "%n names that CP932 cannot encode; a VMD cannot contain them")},
+     Core::tr(
+         "A name with characters that CP932 lacks; its motions have another encoding, and MMD binds them only on a "
+         "Windows for the language of that encoding"),
+     Core::trCount("%n name that CP932 lacks; MMD binds it only on a Windows for its language",
+                   "%n names that CP932 lacks; MMD binds them only on a Windows for their language")},
     {ModelFinding::NameEncoding, "model.name.encoding", Severity::Warning,
      Core::tr("Names seem to be in an encoding other than CP932; MMD shows them garbled, and they have no effect"),
      Core::trCount("%n name probably in another encoding", "%n names probably in another encoding")},

@@ -91,9 +91,9 @@ void reportUnusedParts(const model::Model& model, const motion::Motion& motion, 
   for (std::size_t i = 0; i < model.bones.size(); ++i) {
     const model::ModelName& name = model.bones[i].name;
     if (hasBoneKeys[i] || !model.bones[i].visible) continue;
-    const auto cut = name.bytes.size() < kBoneNameBytes
+    const auto cut = nameFieldBytes(name.bytes) < kBoneNameBytes
                          ? bonesOfCut.end()
-                         : bonesOfCut.find(std::string_view(name.bytes).substr(0, kBoneNameBytes));
+                         : bonesOfCut.find(nameWithin(name.bytes, kBoneNameBytes));
     const bool isCut = cut != bonesOfCut.end();
     if (isCut) ++cut->second;
     counter.add(isCut ? ModelFinding::BindBoneCut : ModelFinding::BindBoneUnused, partLabel(name, i));
@@ -126,7 +126,7 @@ MotionBinding bindMotion(const motion::Motion& motion, const model::Model& model
   MotionBinding binding;
   const std::string_view modelName = model::withoutTrailingSpaces(model.name.bytes);
   binding.sameModel =
-      model::withoutTrailingSpaces(motion.modelName.bytes) == modelName && modelName.size() <= kModelNameBytes;
+      model::withoutTrailingSpaces(motion.modelName.bytes) == modelName && nameFieldBytes(modelName) <= kModelNameBytes;
   for (const motion::NamedTrack<motion::BoneKey>& track : motion.bones) {
     binding.bones.push_back(names.findBone(track.name.bytes).value_or(model::kNoIndex));
     if (track.keys.empty()) continue;

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/base/name.h"
+#include "core/base/name_encoding.h"
 #include "core/format/vmd/vmd_findings.h"
 #include "core/io/motion/vmd_key_codec.h"
 #include "core/io/motion/vmd_motion.h"
@@ -106,10 +107,9 @@ void writeProperty(ByteWriter& out, const std::vector<MmdPart>& ik, Frame frame,
   storeLe(at + PropertyRecord::kIkCountAt, static_cast<std::uint32_t>(ik.size()));
   at += PropertyRecord::kFixedSize;
   for (const MmdPart& part : ik) {
-    const std::string_view name = std::string_view(part.name).substr(0, kIkMatchBytes);
-    const auto state = std::ranges::find_if(key.ik, [&](const motion::IkState& each) {
-      return std::string_view(each.name).substr(0, kIkMatchBytes) == name;
-    });
+    const std::string_view name = matchedIkName(part.name);
+    const auto state = std::ranges::find_if(
+        key.ik, [&](const motion::IkState& each) { return matchedIkName(each.name) == name; });
     writeField(at, kIkNameBytes, part.field);
     at[kIkNameBytes] = state == key.ik.end() || state->enabled ? std::byte{1} : std::byte{0};
     at += PropertyRecord::kIkSize;
@@ -125,6 +125,21 @@ const auto* morphTrackOf(const motion::Motion& motion, const MmdPart& morph) {
   const auto id = motion.findMorph(std::string_view(morph.name).substr(0, kMorphNameBytes));
   const auto whole = id ? id : motion.findMorph(morph.name);
   return whole ? &motion.morphs[whole->index].keys : nullptr;
+}
+
+/// The parts with the bytes of their names in the encoding that has all of them, `preferred` if possible.
+MmdParts withStoredFields(MmdParts parts, TextEncoding preferred) {
+  std::vector<std::string_view> names{parts.modelField};
+  for (const auto* list : {&parts.bones, &parts.morphs, &parts.ik}) {
+    for (const MmdPart& part : *list) names.push_back(part.name);
+  }
+  const TextEncoding encoding = encodingToWrite(preferred, names);
+  if (encoding == TextEncoding::Cp932) return parts;
+  parts.modelField = storedName(encoding, nameInField(parts.modelField)).value_or(parts.modelField);
+  for (auto* list : {&parts.bones, &parts.morphs, &parts.ik}) {
+    for (MmdPart& part : *list) part.field = storedName(encoding, part.name).value_or(part.field);
+  }
+  return parts;
 }
 
 bool hasPart(const std::vector<MmdPart>& parts, std::string_view name) {
@@ -187,8 +202,9 @@ MmdParts mmdPartsOf(const motion::Motion& motion) {
   return parts;
 }
 
-Bytes vmdLikeMmd(const motion::Motion& motion, const MmdParts& parts) {
+Bytes vmdLikeMmd(const motion::Motion& motion, const MmdParts& names) {
   if (motion.isCameraMotion()) return vmdFromMotion(motion, nullptr);
+  const MmdParts parts = withStoredFields(names, motion.nameEncoding);
   ByteWriter out;
   out.write(asBytes(kSignature));
   writeField(out.grow(kModelNameBytes), kModelNameBytes, parts.modelField);

@@ -5,6 +5,7 @@
 
 #include "core/base/name.h"
 #include "core/format/vmd/vmd_records.h"
+#include "core/io/motion/stored_names.h"
 #include "core/io/motion/vmd_key_codec.h"
 #include "core/io/motion/vmd_motion.h"
 
@@ -45,7 +46,9 @@ std::string_view fieldNameOf(const motion::Motion& motion, motion::TrackId id) {
 
 }  // namespace
 
-std::size_t droppedDuplicates(const motion::Motion& motion, const VmdSource& source) {
+std::size_t droppedDuplicates(const motion::Motion& edited, const VmdSource& source) {
+  const MotionAsStored stored(edited, &source);
+  const motion::Motion& motion = stored.motion();
   std::size_t dropped = 0;
   for (std::size_t section = 0; section < source.shadowed.size(); ++section) {
     if (source.shadowed[section].empty()) continue;

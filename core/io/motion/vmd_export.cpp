@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/base/name.h"
+#include "core/io/motion/stored_names.h"
 #include "core/io/motion/vmd_key_codec.h"
 #include "core/io/motion/vmd_motion.h"
 #include "core/io/motion/vmd_sections.h"
@@ -147,12 +148,14 @@ class VmdWriter {
 }  // namespace
 
 Bytes vmdFromMotion(const motion::Motion& motion, const VmdSource* source, const VmdWriteOptions& options) {
-  return VmdWriter(motion, source, options).bytes();
+  const MotionAsStored stored(motion, source);
+  return VmdWriter(stored.motion(), source, options).bytes();
 }
 
 void writeVmdTo(ByteOutput& out, const motion::Motion& motion, const VmdSource* source,
                 const VmdWriteOptions& options) {
-  VmdWriter(motion, source, options).writeTo(out);
+  const MotionAsStored stored(motion, source);
+  VmdWriter(stored.motion(), source, options).writeTo(out);
 }
 
 }  // namespace furitsuke::io

@@ -21,6 +21,9 @@ class VmdFindingCounter {
   /// Counts a record of `track` with this finding; the report names the first one of each track.
   void add(format::vmd::Finding finding, motion::TrackId track, std::uint32_t record, std::uint32_t count = 1);
 
+  /// Forgets all records with this finding.
+  void withdraw(format::vmd::Finding finding) { found_[static_cast<std::size_t>(finding)] = {}; }
+
   /// Adds the findings of another tally, about later records.
   void append(const VmdFindingCounter& later);
 

@@ -12,6 +12,7 @@
 #include "core/base/halves.h"
 #include "core/format/vmd/vmd_block.h"
 #include "core/io/key_faults.h"
+#include "core/io/motion/stored_names.h"
 #include "core/io/motion/vmd_finding_counter.h"
 #include "core/io/motion/vmd_key_codec.h"
 #include "core/io/motion/vmd_motion.h"
@@ -91,6 +92,7 @@ class Importer {
     motion_.selfShadow = readSingle<SelfShadowCodec>();
     readProperties();
     readModelName();
+    readEncoding();
     Diagnostics diagnostics = file().diagnostics;
     findings_.report(motion_, file(), diagnostics);
     diagnostics.insert(diagnostics.end(), aboutFile_.begin(), aboutFile_.end());
@@ -325,6 +327,16 @@ class Importer {
                                            motion_.modelName.text()},
                                           file().modelNameAt));
     }
+  }
+
+  /// Names are read as bytes first, because all of them together tell their encoding.
+  void readEncoding() {
+    decodeNames(motion_, encodingOfBytes(motion_));
+    if (motion_.nameEncoding == TextEncoding::Cp932) return;
+    findings_.withdraw(Finding::NameUndecodable);
+    std::erase_if(aboutFile_, [](const Diagnostic& each) {
+      return each.code == makeDiagnostic(Finding::ModelNameUndecodable, {}).code;
+    });
   }
 
   static constexpr std::size_t kParallelThreshold = 100'000;  ///< records

@@ -6,6 +6,7 @@
 
 #include "core/base/name.h"
 #include "core/format/vmd/vmd_findings.h"
+#include "core/io/motion/stored_names.h"
 #include "core/io/motion/vmd_key_codec.h"
 #include "core/io/motion/vmd_motion.h"
 
@@ -18,27 +19,30 @@ using format::vmd::Finding;
 /// "bone \"%1\" is truncated to \"%2\"".
 using CutText = PatternFor<std::string, std::string>;
 
-Message cutReason(CutText what, const Name& name, std::string_view kept) {
-  return {what, name.text(), Name::fromBytes(kept).text()};
+/// What is left of the bytes of a name in its field, as a text.
+std::string keptText(std::string_view kept, std::size_t width, TextEncoding encoding) {
+  return nameFromStored(encoding, kept, width).text();
 }
 
 /// Reports names of one kind of track that are truncated, and those that become identical.
 template <class Value, class FieldOf>
-void findTrackLosses(const motion::Motion& motion, motion::TrackKind kind,
-                     const std::vector<motion::NamedTrack<Value>>& tracks, CutText what, FieldOf&& fieldOf,
+void findTrackLosses(const motion::Motion& motion, const MotionAsStored& stored, motion::TrackKind kind,
+                     std::vector<motion::NamedTrack<Value>> motion::Motion::*tracks, CutText what, FieldOf&& fieldOf,
                      Diagnostics& losses) {
   std::map<std::string_view, const Name*> byField;
-  for (std::uint32_t t = 0; t < tracks.size(); ++t) {
-    const Name& name = tracks[t].name;
-    if (tracks[t].keys.empty()) continue;
+  for (std::uint32_t t = 0; t < (motion.*tracks).size(); ++t) {
+    const Name& name = (motion.*tracks)[t].name;
+    const std::string& bytes = (stored.motion().*tracks)[t].name.bytes;
+    if ((motion.*tracks)[t].keys.empty()) continue;
     // The name as it will be read back: trailing spaces count as padding.
-    const std::string_view field = nameInField(fieldOf(name.bytes));
+    const std::string_view field = nameInField(fieldOf(bytes));
     const auto report = [&](Finding finding, Message reason) {
       Diagnostic& loss = losses.emplace_back(makeDiagnostic(finding, std::move(reason)));
       loss.track = motion::trackPath(motion, {kind, t});
       loss.detail = name.text();
     };
-    if (field.size() != name.bytes.size()) report(Finding::LossNameCut, cutReason(what, name, field));
+    if (field.size() != bytes.size())
+      report(Finding::LossNameCut, {what, name.text(), keptText(field, field.size(), stored.encoding())});
     const auto [place, isNew] = byField.try_emplace(field, &name);
     if (!isNew) {
       report(Finding::LossNameCollision,
@@ -49,27 +53,39 @@ void findTrackLosses(const motion::Motion& motion, motion::TrackKind kind,
   }
 }
 
-void findIkLosses(const motion::Motion& motion, Diagnostics& losses) {
+void findIkLosses(const motion::Motion& motion, const MotionAsStored& stored, Diagnostics& losses) {
   std::set<std::string_view> reported;
-  for (const motion::VisibilityIkKey& key : motion.property.values()) {
+  for (const motion::VisibilityIkKey& key : stored.motion().property.values()) {
     for (const motion::IkState& ik : key.ik) {
       if (ik.name.size() <= format::vmd::PropertyRecord::kIkNameBytes || !reported.insert(ik.name).second) continue;
+      const std::string_view kept = ikNameForField(ik.name);
       Diagnostic& loss = losses.emplace_back(
-          makeDiagnostic(Finding::LossNameCut, cutReason(Core::trWith("IK bone \"%1\" is truncated to \"%2\""),
-                                                         Name::fromBytes(ik.name), ikNameForField(ik.name))));
+          makeDiagnostic(Finding::LossNameCut, {Core::trWith("IK bone \"%1\" is truncated to \"%2\""),
+                                                keptText(ik.name, ik.name.size(), stored.encoding()),
+                                                keptText(kept, kept.size(), stored.encoding())}));
       loss.track = motion::trackPath(motion, motion::kPropertyTrack);
     }
   }
 }
 
-void findModelNameLoss(const motion::Motion& motion, const VmdWriteOptions& options, Diagnostics& losses) {
-  const std::string_view field =
-      modelNameForField(motion.modelName.bytes, format::vmd::modelNameBytesOf(options.version));
-  if (field.size() == motion.modelName.bytes.size()) return;
+void findModelNameLoss(const motion::Motion& motion, const MotionAsStored& stored, const VmdWriteOptions& options,
+                       Diagnostics& losses) {
+  const std::string& bytes = stored.motion().modelName.bytes;
+  const std::string_view field = modelNameForField(bytes, format::vmd::modelNameBytesOf(options.version));
+  if (field.size() == bytes.size()) return;
   Diagnostic& loss = losses.emplace_back(
-      makeDiagnostic(Finding::LossNameCut,
-                     cutReason(Core::trWith("model name \"%1\" is truncated to \"%2\""), motion.modelName, field)));
+      makeDiagnostic(Finding::LossNameCut, {Core::trWith("model name \"%1\" is truncated to \"%2\""),
+                                            motion.modelName.text(), keptText(field, field.size(), stored.encoding())}));
   loss.detail = motion.modelName.text();
+}
+
+/// Names that the encoding of the file lacks change that of all names, because a file has one.
+void findEncodingLoss(const motion::Motion& motion, const MotionAsStored& stored, Diagnostics& losses) {
+  if (stored.encoding() == motion.nameEncoding) return;
+  losses.push_back(makeDiagnostic(
+      Finding::LossNameEncoding,
+      {Core::trWith("names are written in %1 instead of %2, which lacks some of their characters"),
+       std::string(textEncodingName(stored.encoding())), std::string(textEncodingName(motion.nameEncoding))}));
 }
 
 /// Uncounted camera records are lost if the motion has camera keys, or if a reader could no longer find them by the
@@ -133,12 +149,14 @@ Diagnostics vmdLosses(const motion::Motion& motion, const VmdSource* source, con
         Finding::LossDamage, {Core::trWith("the damaged part is not written: %1"), source->file.damage->sentence()},
         source->file.trailingAt));
   }
-  findModelNameLoss(motion, options, losses);
-  findTrackLosses(motion, motion::TrackKind::Bone, motion.bones, Core::trWith("bone \"%1\" is truncated to \"%2\""),
-                  boneNameForField, losses);
-  findTrackLosses(motion, motion::TrackKind::Morph, motion.morphs, Core::trWith("morph \"%1\" is truncated to \"%2\""),
-                  morphNameForField, losses);
-  findIkLosses(motion, losses);
+  const MotionAsStored stored(motion, source);
+  findModelNameLoss(motion, stored, options, losses);
+  findEncodingLoss(motion, stored, losses);
+  findTrackLosses(motion, stored, motion::TrackKind::Bone, &motion::Motion::bones,
+                  Core::trWith("bone \"%1\" is truncated to \"%2\""), boneNameForField, losses);
+  findTrackLosses(motion, stored, motion::TrackKind::Morph, &motion::Motion::morphs,
+                  Core::trWith("morph \"%1\" is truncated to \"%2\""), morphNameForField, losses);
+  findIkLosses(motion, stored, losses);
   findVersion1Losses(motion, source, options, losses);
   findTrailingLoss(motion, source, options, losses);
   if (source != nullptr) findUncountedLoss(motion, *source, options, losses);

@@ -99,7 +99,9 @@ motion::Motion motionFromPose(const motion::Pose& pose) {
 }
 
 motion::Motion motionFromVpd(const format::vpd::File& file, Diagnostics& diagnostics) {
-  return motionFromPose(poseFromVpd(file, diagnostics));
+  motion::Motion motion = motionFromPose(poseFromVpd(file, diagnostics));
+  motion.nameEncoding = file.nameEncoding;
+  return motion;
 }
 
 format::vpd::File vpdFromPose(const motion::Pose& pose) {

@@ -24,7 +24,7 @@ constexpr std::uint8_t kRangeOfNewModel = 3;  ///< as in all known files: every 
 constexpr std::array<std::uint8_t, 4> kStraight{20, 20, 107, 107};
 
 bool isStorable(const model::ModelName& name) {
-  return name.bytes.size() <= kLongestText && (name.text.empty() || !name.bytes.empty());
+  return name.bytes.size() <= kLongestText && !isUnicodeName(name.bytes);
 }
 
 /// Writes the record of a model at rest.
@@ -171,7 +171,7 @@ Status pmmModelProblem(const model::Model& model, const std::string& path) {
 std::vector<std::string> parentSubjectsOf(const model::Model& model) {
   std::vector<std::string> subjects{std::string()};
   for (const model::Bone& bone : model.bones) {
-    if (bone.movable) subjects.push_back(cp932::decode(bone.name.bytes));
+    if (bone.movable) subjects.push_back(nameText(bone.name.bytes));
   }
   return subjects;
 }

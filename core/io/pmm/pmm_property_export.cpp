@@ -30,9 +30,7 @@ struct WantedProperty {
   std::vector<std::optional<StoredParent>> parents;  ///< for each subject; nullopt: as in the key before
 };
 
-bool hasSameIkName(std::string_view a, std::string_view b) {
-  return a.substr(0, kIkMatchBytes) == b.substr(0, kIkMatchBytes);
-}
+bool hasSameIkName(std::string_view a, std::string_view b) { return matchedIkName(a) == matchedIkName(b); }
 
 /// Whether the model that the key follows has its target.
 bool hasBone(const std::vector<ProjectModel>& models, const ProjectParentKey& key) {

@@ -28,7 +28,7 @@ std::vector<std::size_t> bodyBones(const model::Model& model, const eval::Rig& r
   // Nothing of the body is at the goal of an IK chain, and hair hangs on the head.
   std::vector<bool> isGoal(rig.bones.size(), false);
   for (const eval::RigIkChain& chain : rig.chains) isGoal[static_cast<std::size_t>(chain.goal)] = true;
-  const auto head = boneCalled(model::NameIndex(model), "頭");
+  const auto head = boneCalled(retarget::StandardBones(model), "頭");
   std::vector<std::size_t> bones;
   for (std::size_t i = 0; i < rig.bones.size(); ++i) {
     bool isUsed = model.bones[i].visible && !isGoal[i] && !(head && i != *head && isBelow(rig, i, *head));

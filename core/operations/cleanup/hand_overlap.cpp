@@ -12,7 +12,7 @@
 
 #include "core/base/vector.h"
 #include "core/eval/rig/rotation_math.h"
-#include "core/model/name_index.h"
+#include "core/retarget/standard_bones.h"
 #include "core/operations/cleanup/leg_motion.h"
 #include "core/physics/physics_rig.h"
 
@@ -135,7 +135,7 @@ HandOverlap::HandOverlap(const model::Model& model, const eval::Rig& rig) {
     shapes_.push_back({&model.bodies[i], bone, body.offset, body.restRotation, reachOf(model.bodies[i])});
     names_.push_back(name);
   }
-  const model::NameIndex index(model);
+  const retarget::StandardBones index(model);
   for (const char* name : {"左手首", "右手首"}) {
     const auto wrist = boneCalled(index, name);
     if (!wrist || shapes_.empty()) continue;

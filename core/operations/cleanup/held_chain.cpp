@@ -127,7 +127,7 @@ void TurnedPose::turn(std::size_t bone, const glm::dquat& rotation) {
   evaluate();
 }
 
-std::optional<HeldChain> armOf(const model::NameIndex& names, const eval::Rig& rig, const std::string& side) {
+std::optional<HeldChain> armOf(const retarget::StandardBones& names, const eval::Rig& rig, const std::string& side) {
   const auto wrist = boneCalled(names, side + "手首");
   const auto elbow = boneCalled(names, side + "ひじ");
   const auto arm = boneCalled(names, side + "腕");
@@ -141,7 +141,7 @@ std::optional<HeldChain> armOf(const model::NameIndex& names, const eval::Rig& r
   return chain;
 }
 
-std::optional<HeldChain> headOf(const model::NameIndex& names, const eval::Rig& rig) {
+std::optional<HeldChain> headOf(const retarget::StandardBones& names, const eval::Rig& rig) {
   const auto head = boneCalled(names, "頭");
   const auto body = boneCalled(names, "上半身");
   if (!head || !body || !isBelow(rig, *head, *body)) return {};

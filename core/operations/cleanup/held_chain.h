@@ -8,7 +8,7 @@
 
 #include "core/eval/rig/bound_motion.h"
 #include "core/eval/rig/rig_pose.h"
-#include "core/model/name_index.h"
+#include "core/retarget/standard_bones.h"
 #include "core/operations/operation.h"
 
 // Hands and heads that are brought to a place by turning the bones above them. Used inside core/operations only.
@@ -49,10 +49,10 @@ struct HeldChain {
 };
 
 /// The arm on a side, "左" or "右"; nothing if the model lacks 腕, ひじ or 手首. 肩 is optional.
-[[nodiscard]] std::optional<HeldChain> armOf(const model::NameIndex& names, const eval::Rig& rig,
+[[nodiscard]] std::optional<HeldChain> armOf(const retarget::StandardBones& names, const eval::Rig& rig,
                                              const std::string& side);
 /// 頭 with 上半身 and, if there is one, 上半身2.
-[[nodiscard]] std::optional<HeldChain> headOf(const model::NameIndex& names, const eval::Rig& rig);
+[[nodiscard]] std::optional<HeldChain> headOf(const retarget::StandardBones& names, const eval::Rig& rig);
 
 /// Brings the end of a chain as near to a place as the chain allows, and turns it if `rotation` is set: in model space,
 /// relative to the rest pose. Arms keep the side to which the elbow points; a shoulder turns if an arm is too short.

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "core/eval/rig/rotation_math.h"
-#include "core/model/name_index.h"
+#include "core/retarget/standard_bones.h"
 #include "core/operations/cleanup/leg_motion.h"
 #include "core/operations/cleanup/moved_bones.h"
 
@@ -45,7 +45,7 @@ std::vector<LimitedJoint> limitedJoints(const model::Model& model, const eval::R
       if (!isKnown && !limits.areClosed()) joints.push_back({bone, limits});
     }
   }
-  const model::NameIndex index(model);
+  const retarget::StandardBones index(model);
   for (const JointRange& range : kRanges) {
     const std::array<std::string_view, 2> sides = {range.hasSides ? "左" : "", range.hasSides ? "右" : ""};
     for (std::size_t i = 0; i < (range.hasSides ? 2U : 1U); ++i) {

@@ -12,9 +12,8 @@ namespace furitsuke::operations {
 
 namespace {
 
-std::optional<std::size_t> chainCalled(const model::NameIndex& names, const std::string& text) {
-  const Result<Name> name = Name::fromText(text);
-  const auto chain = name.ok() ? names.findIk(name->bytes) : std::nullopt;
+std::optional<std::size_t> chainCalled(const retarget::StandardBones& bones, const std::string& text) {
+  const auto chain = bones.findIk(text);
   return chain ? std::optional(static_cast<std::size_t>(*chain)) : std::nullopt;
 }
 
@@ -22,9 +21,9 @@ double distanceOf(const eval::Rig& rig, std::size_t a, std::size_t b) {
   return glm::distance(rig.bones[a].rest, rig.bones[b].rest);
 }
 
-std::optional<Leg> legOf(const model::Model& model, const eval::Rig& rig, const model::NameIndex& names,
+std::optional<Leg> legOf(const model::Model& model, const eval::Rig& rig, const retarget::StandardBones& bones,
                          const std::string& side) {
-  const auto chain = chainCalled(names, side + "足ＩＫ");
+  const auto chain = chainCalled(bones, side + "足ＩＫ");
   if (!chain || model.ik[*chain].links.size() < 2) return {};
   const model::IkChain& foot = model.ik[*chain];
   Leg leg;
@@ -35,11 +34,11 @@ std::optional<Leg> legOf(const model::Model& model, const eval::Rig& rig, const 
   leg.knee = static_cast<std::size_t>(foot.links[0].bone);
   leg.thigh = static_cast<std::size_t>(foot.links[1].bone);
   leg.toe = leg.ankle;
-  const auto toeChain = chainCalled(names, side + "つま先ＩＫ");
+  const auto toeChain = chainCalled(bones, side + "つま先ＩＫ");
   if (toeChain && isBelow(rig, static_cast<std::size_t>(model.ik[*toeChain].goal), leg.goal)) {
     leg.toeChain = toeChain;
     leg.toe = static_cast<std::size_t>(model.ik[*toeChain].target);
-  } else if (const auto toe = boneCalled(names, side + "つま先")) {
+  } else if (const auto toe = boneCalled(bones, side + "つま先")) {
     leg.toe = *toe;
   }
   leg.thighLength = distanceOf(rig, leg.thigh, leg.knee);
@@ -54,10 +53,9 @@ std::optional<Leg> legOf(const model::Model& model, const eval::Rig& rig, const 
 
 }  // namespace
 
-std::optional<std::size_t> boneCalled(const model::NameIndex& names, const std::string& text) {
-  const Result<Name> name = Name::fromText(text);
-  const auto bone = name.ok() ? names.findBone(name->bytes) : std::nullopt;
-  return bone ? std::optional(static_cast<std::size_t>(*bone)) : std::nullopt;
+std::optional<std::size_t> boneCalled(const retarget::StandardBones& bones, const std::string& text) {
+  const model::BoneIndex bone = bones.find(text);
+  return bone == model::kNoIndex ? std::nullopt : std::optional(static_cast<std::size_t>(bone));
 }
 
 bool isBelow(const eval::Rig& rig, std::size_t bone, std::size_t ancestor) {
@@ -77,10 +75,10 @@ double Leg::bendAt(double distance) const {
 }
 
 std::vector<Leg> legsOf(const model::Model& model, const eval::Rig& rig) {
-  const model::NameIndex names(model);
+  const retarget::StandardBones bones(model);
   std::vector<Leg> legs;
   for (const char* side : {"左", "右"}) {
-    if (auto leg = legOf(model, rig, names, side)) legs.push_back(*std::move(leg));
+    if (auto leg = legOf(model, rig, bones, side)) legs.push_back(*std::move(leg));
   }
   return legs;
 }
@@ -109,7 +107,7 @@ FrameRange chosenFrames(const OperationInput& in) {
 }
 
 std::optional<std::size_t> centerOf(const model::Model& model, const eval::Rig& rig, const std::vector<Leg>& legs) {
-  const auto center = boneCalled(model::NameIndex(model), "センター");
+  const auto center = boneCalled(retarget::StandardBones(model), "センター");
   const bool isUsable = center && std::ranges::all_of(legs, [&](const Leg& leg) {
                           return isBelow(rig, leg.thigh, *center) && !isBelow(rig, leg.goal, *center);
                         });

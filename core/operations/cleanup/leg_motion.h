@@ -13,7 +13,7 @@
 #include "core/base/result.h"
 #include "core/eval/rig/rig.h"
 #include "core/eval/rig/rig_pose.h"
-#include "core/model/name_index.h"
+#include "core/retarget/standard_bones.h"
 #include "core/operations/operation.h"
 
 // The legs of a model and how they move. Used inside core/operations and core/quality only.
@@ -45,7 +45,7 @@ struct Leg {
 [[nodiscard]] Error legsMissing();
 
 /// A bone by its name.
-[[nodiscard]] std::optional<std::size_t> boneCalled(const model::NameIndex& names, const std::string& text);
+[[nodiscard]] std::optional<std::size_t> boneCalled(const retarget::StandardBones& bones, const std::string& text);
 
 /// Whether a bone is another one or a descendant of it.
 [[nodiscard]] bool isBelow(const eval::Rig& rig, std::size_t bone, std::size_t ancestor);

@@ -132,7 +132,7 @@ class Pinning {
     const model::Model* model = in_.arguments.model("partner");
     if (model == nullptr) return Error::in(Message::verbatim("partner"), Core::tr("a file is needed"));
     const std::string& name = in_.arguments.text("bone");
-    const auto bone = boneCalled(model::NameIndex(*model), name);
+    const auto bone = boneCalled(retarget::StandardBones(*model), name);
     if (!bone) return Error::in(Message::verbatim("bone"), Core::trWith("the other model has no \"%1\""), name);
     static const motion::Motion kAtRest;
     const motion::Motion* motion = in_.arguments.motion("partner-motion");
@@ -241,7 +241,7 @@ class Pinning {
 
   const OperationInput& in_;
   eval::Rig rig_;
-  model::NameIndex names_;
+  retarget::StandardBones names_;
   std::vector<Leg> legs_;
   HeldPart part_;
   std::optional<std::size_t> target_;  ///< the bone that carries the part

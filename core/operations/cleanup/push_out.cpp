@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "core/eval/rig/rotation_math.h"
-#include "core/model/name_index.h"
+#include "core/retarget/standard_bones.h"
 #include "core/operations/cleanup/hand_overlap.h"
 #include "core/operations/cleanup/held_chain.h"
 #include "core/operations/cleanup/leg_motion.h"
@@ -54,7 +54,7 @@ class PushingOut {
     if (overlap_.hands().empty()) {
       return Error::because(Core::tr("the model has no 左手首 or 右手首, or no rigid bodies on head, body and legs"));
     }
-    const model::NameIndex names(*in_.model);
+    const retarget::StandardBones names(*in_.model);
     upperBody_ = boneCalled(names, "上半身");
     for (std::size_t hand = 0; hand < overlap_.hands().size(); ++hand) {
       const std::string side = overlap_.hands()[hand].starts_with("左") ? "左" : "右";

@@ -8,16 +8,15 @@
 #include <string_view>
 
 #include "core/model/name_index.h"
+#include "core/retarget/standard_bones.h"
 
 namespace furitsuke::operations {
 
 namespace {
 
-std::optional<model::BoneIndex> boneNamed(const model::Model& model, std::string_view text) {
-  const auto found =
-      std::ranges::find_if(model.bones, [text](const model::Bone& bone) { return bone.name.text == text; });
-  if (found == model.bones.end()) return {};
-  return static_cast<model::BoneIndex>(found - model.bones.begin());
+std::optional<model::BoneIndex> boneNamed(const retarget::StandardBones& bones, std::string_view text) {
+  const model::BoneIndex found = bones.find(text);
+  return found == model::kNoIndex ? std::nullopt : std::optional(found);
 }
 
 bool isDescendantOf(const model::Model& model, model::BoneIndex bone, model::BoneIndex ancestor) {
@@ -28,14 +27,15 @@ bool isDescendantOf(const model::Model& model, model::BoneIndex bone, model::Bon
 }  // namespace
 
 std::vector<model::BoneIndex> dancerRoots(const model::Model& model) {
-  if (const auto root = boneNamed(model, "全ての親")) return {*root};
+  const retarget::StandardBones bones(model);
+  if (const auto root = boneNamed(bones, "全ての親")) return {*root};
   if (model.bones.empty()) return {};
-  const auto center = boneNamed(model, "センター");
+  const auto center = boneNamed(bones, "センター");
   if (!center) return model.bones.front().name.bytes.empty() ? std::vector<model::BoneIndex>() : std::vector{0};
   std::vector<model::BoneIndex> roots{*center};
   for (const std::string_view side : {"左", "右"}) {
     for (const std::string_view name : {"足IK親", "足ＩＫ"}) {
-      const auto foot = boneNamed(model, std::string(side) + std::string(name));
+      const auto foot = boneNamed(bones, std::string(side) + std::string(name));
       if (!foot) continue;
       if (!isDescendantOf(model, *foot, *center)) roots.push_back(*foot);
       break;
@@ -45,8 +45,9 @@ std::vector<model::BoneIndex> dancerRoots(const model::Model& model) {
 }
 
 model::BoneIndex dancerBody(const model::Model& model) {
+  const retarget::StandardBones bones(model);
   for (const std::string_view name : {"下半身", "センター"}) {
-    if (const auto bone = boneNamed(model, name)) return *bone;
+    if (const auto bone = boneNamed(bones, name)) return *bone;
   }
   const std::vector<model::BoneIndex> roots = dancerRoots(model);
   return roots.empty() ? model::kNoIndex : roots.front();

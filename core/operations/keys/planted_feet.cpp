@@ -10,7 +10,7 @@
 #include "core/base/name.h"
 #include "core/base/parallel.h"
 #include "core/eval/rig/evaluate_pose.h"
-#include "core/model/name_index.h"
+#include "core/retarget/standard_bones.h"
 
 namespace furitsuke::operations {
 
@@ -45,11 +45,10 @@ PlantedFeet::PlantedFeet(const model::Model& model, const eval::Rig& rig, const 
     : first_(frames.first), bound_(bound) {
   const std::int64_t span = std::int64_t{frames.last} - frames.first + 1;
   if (frames.isEmpty() || span > kMostPlacedFrames) return;
-  const model::NameIndex names(model);
+  const retarget::StandardBones bones(model);
   for (const char* name : {"左足首", "右足首"}) {
-    if (const auto bone = names.findBone(Name::fromText(name)->bytes)) {
-      feet_.push_back({static_cast<std::size_t>(*bone), {}});
-    }
+    const model::BoneIndex bone = bones.find(name);
+    if (bone != model::kNoIndex) feet_.push_back({static_cast<std::size_t>(bone), {}});
   }
   if (feet_.empty()) return;
   const auto count = static_cast<std::size_t>(span);

@@ -9,9 +9,10 @@ namespace furitsuke::operations {
 [[nodiscard]] Operation placeClipOperation();
 [[nodiscard]] Operation extractOperation();
 [[nodiscard]] Operation renameOperation();
+[[nodiscard]] Operation nameEncodingOperation();
 
 /// In menu order.
 inline constexpr OperationRow kMotionOperations[] = {mergeOperation, placeClipOperation, extractOperation,
-                                                     renameOperation};
+                                                     renameOperation, nameEncodingOperation};
 
 }  // namespace furitsuke::operations

@@ -10,6 +10,7 @@
 
 #include "core/model/name_index.h"
 #include "core/operations/motion/name_likeness.h"
+#include "core/retarget/standard_bones.h"
 
 namespace furitsuke::operations {
 
@@ -17,6 +18,7 @@ namespace {
 
 /// A bone or morph of the model without keys in the motion, which may be suggested.
 struct FreePart {
+  std::int32_t index;
   std::string path;
   std::string bytes;
   ComparableName name;
@@ -24,11 +26,12 @@ struct FreePart {
 };
 
 template <class Part>
-void addFree(std::vector<FreePart>& parts, const Part& part, std::string_view prefix, std::size_t longest) {
+void addFree(std::vector<FreePart>& parts, std::size_t index, const Part& part, std::string_view prefix,
+             std::size_t longest) {
   // A motion cannot contain a longer name.
-  if (part.name.bytes.empty() || part.name.bytes.size() > longest) return;
-  parts.push_back({std::string(prefix) + part.name.text, part.name.bytes, comparableName(part.name.text),
-                   comparableName(part.name.english)});
+  if (part.name.bytes.empty() || nameFieldBytes(part.name.bytes) > longest) return;
+  parts.push_back({static_cast<std::int32_t>(index), std::string(prefix) + part.name.text, part.name.bytes,
+                   comparableName(part.name.text), comparableName(part.name.english)});
 }
 
 double likenessTo(const FreePart& part, const Name& name, const ComparableName& comparable) {
@@ -38,12 +41,15 @@ double likenessTo(const FreePart& part, const Name& name, const ComparableName& 
   return std::max(likenessOf(comparable, part.name), likenessOf(comparable, part.english));
 }
 
-NameSuggestion suggestionFor(std::string path, const Name& name, const std::vector<FreePart>& parts, std::size_t most) {
-  constexpr double kLeast = 0.3;  // below that two names have nothing in common
+/// `meant`: the bone of the model that stands for the one with the name, or model::kNoIndex.
+NameSuggestion suggestionFor(std::string path, const Name& name, const std::vector<FreePart>& parts,
+                             model::BoneIndex meant, std::size_t most) {
+  constexpr double kLeast = 0.3;   // below that two names have nothing in common
+  constexpr double kMeant = 0.96;  // the same part of the body, whatever it is called
   const ComparableName comparable = comparableName(name.text());
   NameSuggestion suggestion{std::move(path), {}, true};
   for (const FreePart& part : parts) {
-    const double likeness = likenessTo(part, name, comparable);
+    const double likeness = std::max(likenessTo(part, name, comparable), part.index == meant ? kMeant : 0);
     if (likeness >= kLeast) suggestion.candidates.push_back({part.path, likeness});
   }
   std::ranges::stable_sort(suggestion.candidates, std::greater(), &NameCandidate::likeness);
@@ -52,9 +58,11 @@ NameSuggestion suggestionFor(std::string path, const Name& name, const std::vect
 }
 
 /// Adds suggestions for the tracks of one kind whose bone or morph the model lacks.
-template <class Tracks, class Parts, class Find>
+/// find(bytes) and meant(text) return an index into `modelParts`.
+template <class Tracks, class Parts, class Find, class Meant>
 void suggestForKind(std::vector<NameSuggestion>& suggestions, const motion::Motion& motion, motion::TrackKind kind,
-                    const Tracks& tracks, const Parts& modelParts, const Find& find, std::size_t most) {
+                    const Tracks& tracks, const Parts& modelParts, const Find& find, const Meant& meant,
+                    std::size_t most) {
   std::set<std::int32_t> taken;
   std::vector<std::uint32_t> lost;
   for (std::uint32_t i = 0; i < tracks.size(); ++i) {
@@ -69,10 +77,11 @@ void suggestForKind(std::vector<NameSuggestion>& suggestions, const motion::Moti
   std::vector<FreePart> free;
   for (std::size_t i = 0; i < modelParts.size() && !lost.empty(); ++i) {
     if (taken.contains(static_cast<std::int32_t>(i))) continue;
-    addFree(free, modelParts[i], isMorph ? "morph:" : "", isMorph ? kMorphNameBytes : kBoneNameBytes);
+    addFree(free, i, modelParts[i], isMorph ? "morph:" : "", isMorph ? kMorphNameBytes : kBoneNameBytes);
   }
   for (const std::uint32_t i : lost) {
-    suggestions.push_back(suggestionFor(motion::trackPath(motion, {kind, i}), tracks[i].name, free, most));
+    suggestions.push_back(
+        suggestionFor(motion::trackPath(motion, {kind, i}), tracks[i].name, free, meant(tracks[i].name.text()), most));
     suggestions.back().moves = motion::hasMovement(tracks[i]);
   }
 }
@@ -80,14 +89,17 @@ void suggestForKind(std::vector<NameSuggestion>& suggestions, const motion::Moti
 }  // namespace
 
 std::vector<NameSuggestion> suggestNames(const motion::Motion& motion, const model::Model& model, std::size_t most) {
-  const model::NameIndex names(model);
+  const retarget::StandardBones bones(model);
+  const model::NameIndex& names = bones.names();
   std::vector<NameSuggestion> suggestions;
   suggestForKind(
       suggestions, motion, motion::TrackKind::Bone, motion.bones, model.bones,
-      [&names](const std::string& bytes) { return names.findBone(bytes); }, most);
+      [&names](const std::string& bytes) { return names.findBone(bytes); },
+      [&bones](const std::string& text) { return bones.find(text); }, most);
   suggestForKind(
       suggestions, motion, motion::TrackKind::Morph, motion.morphs, model.morphs,
-      [&names](const std::string& bytes) { return names.findMorph(bytes); }, most);
+      [&names](const std::string& bytes) { return names.findMorph(bytes); },
+      [](const std::string& /*text*/) { return model::kNoIndex; }, most);
   std::stable_partition(suggestions.begin(), suggestions.end(), std::mem_fn(&NameSuggestion::moves));
   return suggestions;
 }

@@ -120,7 +120,7 @@ class PhysicsBake {
   /// Puts the baked keys on the track of the bone and adds them to `keys`.
   void place(const PhysicsBone& bone, const BoneKeys& baked, motion::KeySelection& keys) {
     const model::ModelName& name = in_.model->bones[bone.bone].name;
-    if (name.bytes.size() > kBoneNameBytes) longNames_.push_back(name.text);
+    if (nameFieldBytes(name.bytes) > kBoneNameBytes) longNames_.push_back(name.text);
     const motion::TrackId id = bone.track ? *bone.track : addTrack(name);
     const BoneTrack before = work_.bones[id.index].keys;
     const BoneKeys arriving = withApproaches(before, bone.bone, baked);

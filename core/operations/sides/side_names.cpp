@@ -260,7 +260,7 @@ std::vector<Name> SideNames::oppositesAmong(const std::vector<Name>& names, std:
   for (const Name& name : names) opposites.push_back(oppositeAmong(name, known));
   for (std::size_t i = 0; i < names.size(); ++i) {
     const std::string& whole = opposites[i].bytes;
-    if (whole.size() <= fieldBytes || places.contains(whole)) continue;
+    if (nameFieldBytes(whole) <= fieldBytes || isUnicodeName(whole) || places.contains(whole)) continue;
     // At the byte, as in MMD, or at a character, as other programs do.
     auto cut = places.find(std::string_view(whole).substr(0, fieldBytes));
     if (cut == places.end()) cut = places.find(cp932::cutAtCharacter(whole, fieldBytes));

@@ -64,10 +64,8 @@ TEST_F(EditingActions, InvalidCommandsAreErrors) {
                            "select track=右腕\nkey.set",
                            "select track=右腕\nkey.set weight=1",
                            "select track=右腕\ncurve.set channel=fov points=1,2,3,4",
-                           "track.add name=😀",
                            "select track=右腕\nkey.set ik=x",
-                           "file.recent number=9",
-                           "model.rename name=🎵"};
+                           "file.recent number=9"};
   for (const char* script : scripts) {
     run("edit.selectNone");
     document().state().setCurrentTrack({});

@@ -51,10 +51,21 @@ TEST(Name, FromTextShowsTheTextOfItsBytes) {
   EXPECT_EQ(wave, Name::fromText("～").value());
 }
 
-TEST(Name, RejectsACharacterThatFilesCannotStore) {
-  const Result<Name> name = Name::fromText("腕😀");
-  ASSERT_FALSE(name.ok());
-  EXPECT_NE(name.error().message().find("😀"), std::string::npos) << name.error().message();
+TEST(Name, HasATextThatCp932Lacks) {
+  const Name name = Name::fromText("头").value();
+  EXPECT_EQ(name.bytes, "\xFF头");
+  EXPECT_EQ(name.text(), "头");
+  EXPECT_TRUE(name.hasText("头"));
+  EXPECT_FALSE(name.hasText("頭"));
+  EXPECT_TRUE(isUnicodeName(name.bytes));
+  EXPECT_EQ(nameFieldBytes(Name::fromText("左大臂2")->bytes), 7U) << "as in GBK";
+  EXPECT_EQ(nameWithin(Name::fromText("头头头头头头头头")->bytes, 15).size(), 25U) << "not the bytes of a file";
+  EXPECT_FALSE(Name::fromText("\xFF").ok()) << "no UTF-8";
+}
+
+TEST(Name, TakesNoOtherBytesForATextThatCp932Lacks) {
+  for (const char* bytes : {"\xFF", "\xFF\xFF", "\xFF頭", "\xFFs", "\x93\xAA", "s"})
+    EXPECT_FALSE(isUnicodeName(bytes)) << bytes;
 }
 
 TEST(Name, RejectsAZeroByteBecauseItEndsNamesInFiles) {

@@ -59,9 +59,10 @@ std::vector<CheckRow> nameRows() {
       {"a morph name of 16 bytes",
        [](model::Model& m) { m.morphs[0].name = model::ModelName::fromText("sixteen_bytes_xx", {}); },
        "model.name.long: 1 name that is too long for MMD to bind keys to: sixteen_bytes_xx"},
-      {"a name that CP932 cannot encode",
+      {"a name that CP932 lacks",
        [](model::Model& m) { m.morphs[0].name = model::ModelName::fromText("\xE4\xBD\xA0", {}); },
-       "model.name.unencodable: 1 name that CP932 cannot encode; a VMD cannot contain it: \xE4\xBD\xA0"},
+       "model.name.unencodable: 1 name that CP932 lacks; MMD binds it only on a Windows for its language: "
+       "\xE4\xBD\xA0"},
       {"two bones with the same name", [](model::Model& m) { m.bones[2].name = m.bones[0].name; },
        "model.bone.duplicate: 1 bone with the name of an earlier one, not moved by motions: a"},
       {"two morphs with the same name", [](model::Model& m) { m.morphs.push_back(m.morphs[0]); },

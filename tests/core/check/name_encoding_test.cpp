@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/check/name_encoding.h"
+#include "core/base/name_encoding.h"
 
 #include <gtest/gtest.h>
 

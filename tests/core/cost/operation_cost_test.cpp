@@ -146,6 +146,7 @@ std::vector<Limit> limits() {
       {"place-clip", 0, 2400},
       {"extract", 0, 450, {}, "50-200"},
       {"rename", 0, 25},
+      {"name-encoding", 0, 25},
   };
 }
 

@@ -74,6 +74,26 @@ TEST(MotionFromCapture, MovesTheHipsByTheRatioOfTheLegs) {
   EXPECT_NEAR(keys[20].translation.x - keys[0].translation.x, 20 * fitted.scale, 1e-5) << "1 cm per frame";
 }
 
+TEST(MotionFromCapture, MovesAndTurnsTheHipsOfAModelWithoutACenter) {
+  model::Model model = test::humanoid();
+  ASSERT_EQ(model.bones[1].name.text, "下半身");
+  model.bones[0].name = model::ModelName::fromText("prop", {});
+  model.bones[1].name = model::ModelName::fromText("Hips", {});
+  model.bones[2].name = model::ModelName::fromText("Spine", {});
+  model.bones[1].parent = model::kNoIndex;
+  model.bones[2].parent = 1;
+  CaptureFitOptions options;
+  options.isDense = true;
+  const CapturedMotion capture = captureOf(test::personBvh());
+  const Result<FittedMotion> fitted = motionFromCapture(capture, model, options);
+  ASSERT_TRUE(fitted.ok()) << fitted.error().message();
+  const auto track = fitted->motion.findBone(Name::fromText("Hips")->bytes);
+  ASSERT_TRUE(track);
+  const auto keys = fitted->motion.bones[track->index].keys.values();
+  EXPECT_NEAR(keys[29].translation.x - keys[0].translation.x, 2.9, 0.01) << "29 cm, legs of a tenth";
+  EXPECT_LT(test::metricsOf(capture, model, fitted->motion, fitted->frameCount).arms.p95, 0.01);
+}
+
 TEST(MotionFromCapture, IsSampledByTime) {
   struct Row {
     const char* frameTime;

@@ -129,8 +129,7 @@ TEST_F(IkTableTest, InvalidNamesAreRejectedWithAReason) {
     const char* name;
     const char* reason;
   };
-  const Row rows[] = {{"한글", "Motions store names in CP932, which does not contain “한”"},
-                      {"🦵IK", "Motions store names in CP932, which does not contain “🦵”"},
+  const Row rows[] = {{"왼쪽왼쪽왼쪽왼쪽왼쪽", "Too long: 20 bytes (a motion stores at most 19)"},
                       {"ながいなまえのＩＫボーン", "Too long: 24 bytes (a motion stores at most 19)"},
                       {"abcdefghijklmnopqrst", "Too long: 20 bytes (a motion stores at most 19)"},
                       {"右足ＩＫ", "“右足ＩＫ” is already in the table"},
@@ -144,6 +143,9 @@ TEST_F(IkTableTest, InvalidNamesAreRejectedWithAReason) {
   addByKeyboard("abcdefghijklmnopqrs");
   EXPECT_EQ(problem(), "");
   EXPECT_EQ(undoSteps(), 1) << "19 bytes fit";
+  addByKeyboard("왼쪽다리");
+  EXPECT_EQ(problem(), "");
+  EXPECT_EQ(undoSteps(), 2) << "a name that CP932 lacks";
 }
 
 TEST_F(IkTableTest, DeleteOrTheButtonRemovesTheSelectedBones) {

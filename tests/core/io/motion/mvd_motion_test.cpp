@@ -89,7 +89,7 @@ TEST(MvdMotion, FramesOfOtherRatesAreThoseAt30) {
 
 TEST(MvdMotion, ReportsWhatAMotionDoesNotHave) {
   test::MvdWriter writer;
-  writer.object("ミク😀");
+  writer.object("ミク\xFF");
   writer.names({{1, "センター"}});
   writer.section(16, 1, 1, {test::mvdBoneKey(1, 0, 0, true), test::mvdBoneKey(1, -5), test::mvdBoneKey(1, 0)});
   writer.section(16, 1, 2, {test::mvdBoneKey(1, 0)});  // no name

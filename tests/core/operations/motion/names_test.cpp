@@ -3,6 +3,7 @@
 
 #include "core/operations/motion/name_likeness.h"
 #include "core/operations/motion/name_suggestions.h"
+#include "tests/support/humanoid.h"
 #include "tests/support/motions.h"
 
 namespace furitsuke::operations {
@@ -80,6 +81,21 @@ TEST(NameSuggestions, RankUnusedNamesAndNeverRepeatAName) {
   EXPECT_EQ(suggestions[3].path, "morph:blink");
   EXPECT_EQ(renamesOf(suggestions), (PairTable{{"左ヒジ", "左ひじ"}, {"morph:blink", "morph:瞬き"}}))
       << "elbow_L is less similar to 左ひじ, and 左ひじ補助 is not similar enough to elbow_L";
+}
+
+TEST(NameSuggestions, KnowThePartsOfABodyWhateverTheyAreCalled) {
+  motion::Motion motion;
+  for (const char* name : {"左ひじ", "頭", "右足ＩＫ"}) test::addBone(motion, name, {0});
+  model::Model model = test::humanoid();
+  std::string elbow, head, foot;
+  for (std::size_t i = 0; i < model.bones.size(); ++i) {
+    const std::string name = "b" + std::to_string(i) + "x";
+    if (model.bones[i].name.text == "左ひじ") elbow = name;
+    if (model.bones[i].name.text == "頭") head = name;
+    if (model.bones[i].name.text == "右足ＩＫ") foot = name;
+    model.bones[i].name = model::ModelName::fromText(name, {});
+  }
+  EXPECT_EQ(renamesOf(suggestNames(motion, model)), (PairTable{{"左ひじ", elbow}, {"頭", head}, {"右足ＩＫ", foot}}));
 }
 
 }  // namespace

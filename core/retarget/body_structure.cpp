@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/exchange/body_structure.h"
+#include "core/retarget/body_structure.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,16 +9,12 @@
 #include <glm/vec3.hpp>
 #include <utility>
 
-#include "core/exchange/captured_pose.h"
-
-namespace furitsuke::exchange {
+namespace furitsuke::retarget {
 
 namespace {
 
-using retarget::Side;
-
 /// A limb below a joint of the trunk.
-struct Limb {
+struct FoundLimb {
   LimbJoints joints;
   double length = 0;  ///< of its two long bones
 };
@@ -27,7 +23,7 @@ enum class LimbKind : std::uint8_t { Arm, Leg };
 
 struct LimbPair {
   JointIndex trunk = kNoJoint;  ///< on which both limbs hang
-  Limb first, second;
+  FoundLimb first, second;
   int armNames = 0;  ///< of joints whose names mean a part of an arm
   int legNames = 0;
   bool isMirrored = false;  ///< the names differ in nothing but the side
@@ -51,18 +47,15 @@ bool isEndPart(NamedPart part) {
 
 class BodyFinder {
  public:
-  BodyFinder(const CapturedMotion& motion, const std::vector<JointName>& names)
-      : motion_(motion),
+  BodyFinder(const BodySkeleton& skeleton, const std::vector<JointName>& names)
+      : skeleton_(skeleton),
         names_(names),
-        children_(motion.joints.size()),
-        below_(motion.joints.size(), 0),
-        headBelow_(motion.joints.size(), kNoJoint),
-        start_(motion.joints.size(), 0),
-        size_(motion.joints.size(), 1) {
-    std::vector<RigidTransform> pose = restTransforms(motion);
-    if (!motion.clips.empty()) sampleTransforms(motion, motion.clips.front(), 0, pose);
-    for (const RigidTransform& transform : pose) positions_.push_back(transform.position);
-    for (std::size_t i = motion.joints.size(); i-- > 0;) addToParent(static_cast<JointIndex>(i));
+        children_(skeleton.size()),
+        below_(skeleton.size(), 0),
+        headBelow_(skeleton.size(), kNoJoint),
+        start_(skeleton.size(), 0),
+        size_(skeleton.size(), 1) {
+    for (std::size_t i = skeleton.size(); i-- > 0;) addToParent(static_cast<JointIndex>(i));
     numberJoints();
     for (std::vector<JointIndex>& branches : children_) keepLongest(branches);
   }
@@ -89,7 +82,7 @@ class BodyFinder {
     BodyStructure body;
     body.legs = sided(*bestLegs, *bestLegs, *bestArms);
     body.arms = sided(*bestArms, *bestLegs, *bestArms);
-    for (const Side side : retarget::kEachSide) {
+    for (const Side side : kEachSide) {
       const auto index = static_cast<std::size_t>(side);
       body.fingers[index] = fingersOf(body.arms[index].end);
     }
@@ -103,7 +96,7 @@ class BodyFinder {
     std::vector<std::size_t> next(size_.size(), 0);  // the number of the next child
     std::size_t nextRoot = 0;
     for (std::size_t i = 0; i < size_.size(); ++i) {
-      const JointIndex parent = motion_.joints[i].parent;
+      const JointIndex parent = skeleton_.parents[i];
       std::size_t& number = parent == kNoJoint ? nextRoot : next[at(parent)];
       start_[i] = std::exchange(number, number + size_[i]);
       next[i] = start_[i] + 1;
@@ -132,9 +125,9 @@ class BodyFinder {
   }
 
   static std::size_t at(JointIndex joint) { return static_cast<std::size_t>(joint); }
-  [[nodiscard]] JointIndex parentOf(JointIndex joint) const { return motion_.joints[at(joint)].parent; }
+  [[nodiscard]] JointIndex parentOf(JointIndex joint) const { return skeleton_.parents[at(joint)]; }
   [[nodiscard]] const JointName& nameOf(JointIndex joint) const { return names_[at(joint)]; }
-  [[nodiscard]] const glm::dvec3& positionOf(JointIndex joint) const { return positions_[at(joint)]; }
+  [[nodiscard]] const glm::dvec3& positionOf(JointIndex joint) const { return skeleton_.positions[at(joint)]; }
   [[nodiscard]] double boneLength(JointIndex joint) const {
     return glm::distance(positionOf(joint), positionOf(parentOf(joint)));
   }
@@ -202,7 +195,7 @@ class BodyFinder {
     return limb;
   }
 
-  [[nodiscard]] std::optional<Limb> limbFrom(JointIndex joint) const {
+  [[nodiscard]] std::optional<FoundLimb> limbFrom(JointIndex joint) const {
     if (isDecoration(joint)) return {};
     const std::vector<JointIndex> chain = chainFrom(joint);
     std::optional<LimbJoints> joints = namedLimb(chain);
@@ -210,12 +203,12 @@ class BodyFinder {
     if (!joints) return {};
     double length = 0;
     for (JointIndex bone = joints->end; bone != joints->upper; bone = parentOf(bone)) length += boneLength(bone);
-    return length > 0 ? std::optional(Limb{*joints, length}) : std::nullopt;
+    return length > 0 ? std::optional(FoundLimb{*joints, length}) : std::nullopt;
   }
 
   void findPairs() {
     for (std::size_t trunk = 0; trunk < children_.size(); ++trunk) {
-      std::vector<Limb> limbs;
+      std::vector<FoundLimb> limbs;
       for (const JointIndex child : children_[trunk]) {
         if (const auto limb = limbFrom(child)) limbs.push_back(*limb);
       }
@@ -234,7 +227,7 @@ class BodyFinder {
     for (const LimbPair& pair : pairs_) longest_ = std::max(longest_, pair.length());
   }
 
-  void addPair(JointIndex trunk, const Limb& first, const Limb& second) {
+  void addPair(JointIndex trunk, const FoundLimb& first, const FoundLimb& second) {
     LimbPair pair{trunk, first, second};
     if (std::abs(first.length - second.length) > 0.2 * std::max(first.length, second.length)) return;
     int sided = 0;
@@ -369,7 +362,7 @@ class BodyFinder {
   }
 
   /// How many of the joints are named for the left side, less those named for the right.
-  [[nodiscard]] int leftNames(const Limb& limb) const {
+  [[nodiscard]] int leftNames(const FoundLimb& limb) const {
     int count = 0;
     for (const JointIndex joint : {limb.joints.upper, limb.joints.lower, limb.joints.end}) {
       const auto side = nameOf(joint).side;
@@ -381,7 +374,7 @@ class BodyFinder {
   /// The way to the left of a body whose feet point forward; along X if it has no toes.
   [[nodiscard]] glm::dvec3 leftOf(const LimbPair& legs, const LimbPair& arms) const {
     glm::dvec3 forward(0);
-    for (const Limb* leg : {&legs.first, &legs.second}) {
+    for (const FoundLimb* leg : {&legs.first, &legs.second}) {
       const std::vector<JointIndex>& toes = children_[at(leg->joints.end)];
       if (!toes.empty()) forward += positionOf(toes.front()) - positionOf(leg->joints.end);
     }
@@ -398,10 +391,9 @@ class BodyFinder {
     return {pair.second.joints, pair.first.joints};
   }
 
-  const CapturedMotion& motion_;
+  const BodySkeleton& skeleton_;
   const std::vector<JointName>& names_;
   std::vector<std::vector<JointIndex>> children_;
-  std::vector<glm::dvec3> positions_;  ///< in the first frame
   std::vector<double> below_;          ///< the length of the longest branch below a joint
   std::vector<JointIndex> headBelow_;  ///< a joint with the name of a head: the joint itself or one below it
   std::vector<std::size_t> start_;     ///< numbers joints: those below a joint follow it
@@ -412,8 +404,8 @@ class BodyFinder {
 
 }  // namespace
 
-std::optional<BodyStructure> findBody(const CapturedMotion& motion, const std::vector<JointName>& names) {
-  return BodyFinder(motion, names).find();
+std::optional<BodyStructure> findBody(const BodySkeleton& skeleton, const std::vector<JointName>& names) {
+  return BodyFinder(skeleton, names).find();
 }
 
-}  // namespace furitsuke::exchange
+}  // namespace furitsuke::retarget

@@ -5,12 +5,11 @@
 #include <optional>
 #include <vector>
 
-#include "core/exchange/captured_motion.h"
-#include "core/exchange/joint_names.h"
-#include "core/retarget/humanoid_bone.h"
+#include "core/retarget/body_skeleton.h"
+#include "core/retarget/joint_names.h"
 
-// Finds a human body in a skeleton by its structure. Used inside core/exchange only.
-namespace furitsuke::exchange {
+// Finds a human body in a skeleton by its structure.
+namespace furitsuke::retarget {
 
 /// The joints of an arm or a leg between which its two long bones lie.
 struct LimbJoints {
@@ -23,15 +22,15 @@ struct LimbJoints {
 using FingerJoints = std::array<std::array<JointIndex, 3>, 5>;
 
 struct BodyStructure {
-  std::array<LimbJoints, 2> arms;                      ///< by retarget::Side
-  std::array<LimbJoints, 2> legs;                      ///< by retarget::Side
-  std::array<std::optional<FingerJoints>, 2> fingers;  ///< by retarget::Side; only of a hand with five chains
+  std::array<LimbJoints, 2> arms;                      ///< by Side
+  std::array<LimbJoints, 2> legs;                      ///< by Side
+  std::array<std::optional<FingerJoints>, 2> fingers;  ///< by Side; only of a hand with five chains
   JointIndex head = kNoJoint;
 };
 
 /// Two legs, two arms as long as legs or shorter, a trunk between them and a head: pairs of chains of equal lengths,
 /// wherever they are in the tree. Names tell arms from legs, ends from what hangs on them and left from right; without
-/// names, the pose in the first frame does. Nothing for a skeleton that is not that of a person.
-[[nodiscard]] std::optional<BodyStructure> findBody(const CapturedMotion& motion, const std::vector<JointName>& names);
+/// names, the pose does. Nothing for a skeleton that is not that of a person.
+[[nodiscard]] std::optional<BodyStructure> findBody(const BodySkeleton& skeleton, const std::vector<JointName>& names);
 
-}  // namespace furitsuke::exchange
+}  // namespace furitsuke::retarget

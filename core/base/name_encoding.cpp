@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
-#include "core/check/name_encoding.h"
+#include "core/base/name_encoding.h"
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 #include "core/base/cp932.h"
+#include "core/base/standard_names.h"
 #include "core/base/utf8.h"
 
-namespace furitsuke::check {
+namespace furitsuke {
+inline namespace base {
 
 namespace {
 
@@ -105,6 +108,46 @@ std::string_view withoutCutCharacter(std::string_view name) {
   return endsInOneByte && !cp932::isValid(name.substr(whole.size())) ? whole : name;
 }
 
+constexpr std::string_view kReplacementText = "\xEF\xBF\xBD";
+
+/// The text, without what is left of a truncated character at its end; nothing if something else is no character.
+std::optional<std::string> wholeText(TextEncoding encoding, std::string_view stored, std::size_t width) {
+  std::optional<std::string> text = decodeText(encoding, stored);
+  if (!text) return {};
+  while (stored.size() >= width && text->ends_with(kReplacementText)) {
+    text->resize(text->size() - kReplacementText.size());
+  }
+  return text->find(kReplacementText) == text->npos ? text : std::nullopt;
+}
+
+/// How many of the names are known in this encoding; nothing if some are no text.
+std::optional<int> knownIn(TextEncoding encoding, std::span<const std::string_view> names, const IsKnownName& isKnown) {
+  int known = 0;
+  for (const std::string_view name : names) {
+    const std::optional<std::string> text = wholeText(encoding, name, kBoneNameBytes);
+    if (!text) return {};
+    known += isStandardName(*text) || (isKnown && isKnown(*text)) ? 1 : 0;
+  }
+  return known;
+}
+
+/// Whether a name is one of MMD's own models in CP932, of several characters, which no other encoding gives by chance.
+bool hasJapaneseName(std::span<const std::string_view> names) {
+  constexpr std::size_t kTwoCharacters = 4;
+  return std::ranges::any_of(names, [](std::string_view name) {
+    return name.size() >= kTwoCharacters && isStandardName(cp932::decode(name));
+  });
+}
+
+bool hasHangul(std::string_view text) {
+  for (std::size_t at = 0; at < text.size();) {
+    const utf8::Character character = utf8::characterAt(text, at);
+    if (character.code >= 0xAC00 && character.code <= 0xD7A3) return true;
+    at += std::max<std::size_t>(character.size, 1);
+  }
+  return false;
+}
+
 }  // namespace
 
 bool looksForeign(std::string_view name, std::size_t limit) {
@@ -144,4 +187,60 @@ std::optional<TextEncoding> guessDoubleByte(std::span<const std::string> names) 
   return best;
 }
 
-}  // namespace furitsuke::check
+TextEncoding encodingOfNames(std::span<const std::string_view> names, const IsKnownName& isKnown) {
+  constexpr std::size_t kMost = 100;  // as many tell as much as all
+  std::vector<std::string_view> telling;
+  for (const std::string_view name : names) {
+    if (!utf8::isAscii(name)) telling.push_back(name);
+    if (telling.size() == kMost) break;
+  }
+  if (telling.empty() || (!isKnown && hasJapaneseName(telling))) return TextEncoding::Cp932;
+  TextEncoding best = TextEncoding::Cp932;
+  int most = knownIn(best, telling, isKnown).value_or(0);
+  for (const TextEncoding encoding :
+       {TextEncoding::Utf8, TextEncoding::Gbk, TextEncoding::Big5, TextEncoding::EucKr, TextEncoding::EucJp}) {
+    const int known = knownIn(encoding, telling, isKnown).value_or(0);
+    if (known <= most) continue;
+    best = encoding;
+    most = known;
+  }
+  if (most > 0) return best;
+  if (std::ranges::all_of(telling, [](std::string_view name) { return looksLikeUtf8(name, kBoneNameBytes); }))
+    return TextEncoding::Utf8;
+  if (std::ranges::none_of(telling, [](std::string_view name) { return looksForeign(name, kBoneNameBytes); }))
+    return TextEncoding::Cp932;
+  const std::vector<std::string> all(telling.begin(), telling.end());
+  return guessDoubleByte(all).value_or(TextEncoding::Cp932);
+}
+
+Name nameFromStored(TextEncoding encoding, std::string_view stored, std::size_t width) {
+  if (encoding == TextEncoding::Cp932 || utf8::isAscii(stored)) return Name::fromBytes(stored);
+  std::optional<std::string> text = wholeText(encoding, stored, width);
+  if (!text) return Name::fromBytes(stored);
+  if (stored.size() >= width) text = completedStandardName(*text);
+  Result<Name> name = Name::fromText(*text);
+  return name.ok() ? *std::move(name) : Name::fromBytes(stored);
+}
+
+std::optional<std::string> storedName(TextEncoding encoding, std::string_view bytes) {
+  if (isUnicodeName(bytes)) return encodeText(encoding, bytes.substr(1));
+  // What is no text in CP932 is kept as it is.
+  if (encoding == TextEncoding::Cp932 || !cp932::isValid(bytes)) return std::string(bytes);
+  return encodeText(encoding, cp932::decode(bytes));
+}
+
+TextEncoding encodingToWrite(TextEncoding preferred, std::span<const std::string_view> names) {
+  const auto hasAll = [names](TextEncoding encoding) {
+    return std::ranges::all_of(names, [encoding](std::string_view name) { return storedName(encoding, name).has_value(); });
+  };
+  if (preferred == TextEncoding::Cp932 ? std::ranges::none_of(names, isUnicodeName) : hasAll(preferred))
+    return preferred;
+  const bool isKorean = std::ranges::any_of(names, hasHangul);
+  const std::array order{isKorean ? TextEncoding::EucKr : TextEncoding::Gbk,
+                         isKorean ? TextEncoding::Gbk : TextEncoding::EucKr, TextEncoding::Big5};
+  const auto* const found = std::ranges::find_if(order, hasAll);
+  return found == order.end() ? TextEncoding::Utf8 : *found;
+}
+
+}  // namespace base
+}  // namespace furitsuke

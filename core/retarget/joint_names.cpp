@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/exchange/joint_names.h"
+#include "core/retarget/joint_names.h"
 
 #include <algorithm>
 #include <array>
@@ -10,7 +10,7 @@
 
 #include "core/base/utf8.h"
 
-namespace furitsuke::exchange {
+namespace furitsuke::retarget {
 
 namespace {
 
@@ -339,19 +339,19 @@ bool takeSideWord(Words& words, std::string_view side, bool isPrefix) {
   return false;
 }
 
-std::optional<retarget::Side> takeSide(Words& words, const SideWords& row) {
-  if (takeSideWord(words, row.left, row.isPrefix)) return retarget::Side::Left;
-  if (takeSideWord(words, row.right, row.isPrefix)) return retarget::Side::Right;
+std::optional<Side> takeSide(Words& words, const SideWords& row) {
+  if (takeSideWord(words, row.left, row.isPrefix)) return Side::Left;
+  if (takeSideWord(words, row.right, row.isPrefix)) return Side::Right;
   return {};
 }
 
 /// "lhand" and "rfoot", but not "leg" and "ring".
-std::optional<retarget::Side> takeLetter(Words& words) {
+std::optional<Side> takeLetter(Words& words) {
   for (std::string& word : words) {
     if (word.size() < 4 || (word[0] != 'l' && word[0] != 'r')) continue;
     const NamedPart rest = partOf({word.substr(1)});
     if (rest == NamedPart::Other || rest == NamedPart::Decoration || partOf({word}) != rest) continue;
-    const retarget::Side side = word[0] == 'l' ? retarget::Side::Left : retarget::Side::Right;
+    const Side side = word[0] == 'l' ? Side::Left : Side::Right;
     word.erase(0, 1);
     return side;
   }
@@ -460,22 +460,22 @@ class NameReader {
 
 struct FingerName {
   std::string_view name;
-  retarget::Limb first;
+  Limb first;
 };
 constexpr auto kFingerNames = std::to_array<FingerName>({
-    {"thumb", retarget::Limb::Thumb1},   {"index", retarget::Limb::Index1},   {"middle", retarget::Limb::Middle1},
-    {"mid", retarget::Limb::Middle1},    {"ring", retarget::Limb::Ring1},     {"pinky", retarget::Limb::Little1},
-    {"pinkie", retarget::Limb::Little1}, {"little", retarget::Limb::Little1}, {"拇指", retarget::Limb::Thumb1},
-    {"大拇指", retarget::Limb::Thumb1},  {"食指", retarget::Limb::Index1},    {"中指", retarget::Limb::Middle1},
-    {"无名指", retarget::Limb::Ring1},   {"小指", retarget::Limb::Little1},   {"小拇指", retarget::Limb::Little1},
-    {"親指", retarget::Limb::Thumb1},    {"人指", retarget::Limb::Index1},    {"人差指", retarget::Limb::Index1},
-    {"薬指", retarget::Limb::Ring1},     {"엄지", retarget::Limb::Thumb1},    {"검지", retarget::Limb::Index1},
-    {"중지", retarget::Limb::Middle1},   {"약지", retarget::Limb::Ring1},     {"소지", retarget::Limb::Little1},
+    {"thumb", Limb::Thumb1},   {"index", Limb::Index1},   {"middle", Limb::Middle1},
+    {"mid", Limb::Middle1},    {"ring", Limb::Ring1},     {"pinky", Limb::Little1},
+    {"pinkie", Limb::Little1}, {"little", Limb::Little1}, {"拇指", Limb::Thumb1},
+    {"大拇指", Limb::Thumb1},  {"食指", Limb::Index1},    {"中指", Limb::Middle1},
+    {"无名指", Limb::Ring1},   {"小指", Limb::Little1},   {"小拇指", Limb::Little1},
+    {"親指", Limb::Thumb1},    {"人指", Limb::Index1},    {"人差指", Limb::Index1},
+    {"薬指", Limb::Ring1},     {"엄지", Limb::Thumb1},    {"검지", Limb::Index1},
+    {"중지", Limb::Middle1},   {"약지", Limb::Ring1},     {"소지", Limb::Little1},
 });
 
 /// The fingers of Biped count fingers and bones, from 0: "finger0", "finger01", "finger02", "finger1", "finger11";
 /// those of CAT from 1: "armdigit11".
-std::optional<retarget::Limb> countedFinger(std::string_view text) {
+std::optional<Limb> countedFinger(std::string_view text) {
   constexpr std::string_view kBiped = "finger";
   constexpr std::string_view kCat = "armdigit";
   const bool isBiped = text.starts_with(kBiped);
@@ -485,14 +485,14 @@ std::optional<retarget::Limb> countedFinger(std::string_view text) {
   const int finger = text[0] - '0' - (isBiped ? 0 : 1);
   const int bone = text.size() == 1 ? 0 : text[1] - '0' - (isBiped ? 0 : 1);
   if (finger < 0 || finger > 4 || bone < 0 || bone > 2) return {};
-  return static_cast<retarget::Limb>(static_cast<int>(retarget::Limb::Thumb1) + 3 * finger + bone);
+  return static_cast<Limb>(static_cast<int>(Limb::Thumb1) + 3 * finger + bone);
 }
 
 }  // namespace
 
 std::vector<JointName> jointNames(const std::vector<std::string_view>& names) { return NameReader(names).read(); }
 
-std::optional<retarget::Limb> namedFinger(std::string_view text) {
+std::optional<Limb> namedFinger(std::string_view text) {
   if (const auto counted = countedFinger(text)) return counted;
   if (text.starts_with("hand")) text.remove_prefix(4);
   if (text.starts_with("f") && !text.starts_with("finger")) text.remove_prefix(1);  // "f_index.01" of Rigify
@@ -501,14 +501,14 @@ std::optional<retarget::Limb> namedFinger(std::string_view text) {
     std::string_view rest = text.substr(finger.name.size());
     if (rest.starts_with("finger")) rest.remove_prefix(6);
     if (rest.starts_with('0')) rest.remove_prefix(1);
-    const bool isThumb = finger.first == retarget::Limb::Thumb1;
+    const bool isThumb = finger.first == Limb::Thumb1;
     int bone = -1;
     if (rest == "1" || rest == (isThumb ? "metacarpal" : "proximal")) bone = 0;
     if (rest == "2" || rest == (isThumb ? "proximal" : "intermediate")) bone = 1;
     if (rest == "3" || rest == "distal") bone = 2;
-    if (bone >= 0) return static_cast<retarget::Limb>(static_cast<int>(finger.first) + bone);
+    if (bone >= 0) return static_cast<Limb>(static_cast<int>(finger.first) + bone);
   }
   return {};
 }
 
-}  // namespace furitsuke::exchange
+}  // namespace furitsuke::retarget

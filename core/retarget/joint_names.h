@@ -9,8 +9,8 @@
 
 #include "core/retarget/humanoid_bone.h"
 
-// What the names of joints say in the usual conventions and languages. Used inside core/exchange only.
-namespace furitsuke::exchange {
+// What the names of joints say in the usual conventions and languages.
+namespace furitsuke::retarget {
 
 /// The part of a body that a name means. Conventions use some words for different joints ("shoulder" is a collarbone or
 /// an upper arm), so names of legs and arms only tell them from each other.
@@ -31,7 +31,7 @@ enum class NamedPart : std::uint8_t {
 };
 
 struct JointName {
-  std::optional<retarget::Side> side;
+  std::optional<Side> side;
   std::string text;  ///< lower case words and numbers without the side, joined: "handindex1"
   NamedPart part = NamedPart::Other;
 };
@@ -41,6 +41,6 @@ struct JointName {
 [[nodiscard]] std::vector<JointName> jointNames(const std::vector<std::string_view>& names);
 
 /// The bone of a finger that JointName::text means: "handindex2", "indexintermediate", "index02", "finger11".
-[[nodiscard]] std::optional<retarget::Limb> namedFinger(std::string_view text);
+[[nodiscard]] std::optional<Limb> namedFinger(std::string_view text);
 
-}  // namespace furitsuke::exchange
+}  // namespace furitsuke::retarget
