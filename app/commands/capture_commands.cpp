@@ -22,6 +22,7 @@
 #include "app/session/scene/stage.h"
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
+#include "app/widgets/damage_text.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/message_text.h"
 #include "app/widgets/window_place.h"
@@ -197,7 +198,8 @@ Status CaptureCommands::begin(const QString& path, std::shared_ptr<const exchang
   }
   if (capture->damage) {
     const auto text = [file = running->file, damage = *capture->damage] {
-      return tr("%1 is damaged; only its readable part is imported: %2").arg(file, widgets::failureText(damage));
+      return widgets::damageText(file, damage) + ' ' +
+             tr("Only its readable part is imported (%1).").arg(widgets::damageDetail(damage));
     };
     context_.messages.showMessage(Severity::Warning, text);
   }

@@ -24,6 +24,7 @@
 #include "app/session/scene/stage.h"
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
+#include "app/widgets/damage_text.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/message_text.h"
 #include "core/base/caught.h"
@@ -101,7 +102,8 @@ void FileExchangeCommands::insert(const CommandContext& context, edit::MotionDoc
   const auto report = [context, &target, file, damage = loaded.damage] {
     if (!damage) return;
     const auto text = [file, error = *damage] {
-      return tr("%1 is damaged; only its readable part was inserted: %2").arg(file, widgets::failureText(error));
+      return widgets::damageText(file, error) + ' ' +
+             tr("Only its readable part was inserted (%1).").arg(widgets::damageDetail(error));
     };
     withdrawWithChange(context.messages, context.messages.showMessage(Severity::Warning, text), target);
   };

@@ -79,9 +79,12 @@ QString errorText(const operations::LargestError& error) {
   QString value = QLocale().toString(error.value, 'g', kDigits);
   if (!unit.isEmpty()) value += ' ' + unit;
   return QCoreApplication::translate("Operations", "%1 %2 at %3, frame %4")
-      .arg(translatedWords(textOf(operations::errorName(error.kind))), value, trackOfPath(error.where))
+      .arg(name, value, trackOfPath(error.where))
       .arg(error.frame);
 }
+  const QString name = translatedWords(textOf(operations::errorName(error.kind)));
+  if (error.where.empty())
+    return QCoreApplication::translate("Operations", "%1 %2 at frame %3").arg(name, value).arg(error.frame);
 
 QString noteText(const Diagnostic& note) {
   const QString text = translated(note.reason);

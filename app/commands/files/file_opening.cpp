@@ -24,6 +24,7 @@
 #include "app/session/sound/sound_track.h"
 #include "app/session/texture_budget.h"
 #include "app/session/workspace.h"
+#include "app/widgets/damage_text.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/message_text.h"
 #include "core/archives/archive_cache.h"
@@ -390,7 +391,8 @@ Status FileOpening::addModel(const QString& path, Result<session::ReadModel> rea
   const QString file = QFileInfo(path).fileName();
   if (model.damage) {
     const int message = context_.messages.showMessage(Severity::Warning, [file, damage = *model.damage] {
-      return tr("%1 is damaged; only its readable part is shown: %2").arg(file, widgets::failureText(damage));
+      return widgets::damageText(file, damage) + ' ' +
+             tr("Only its readable part is shown (%1).").arg(widgets::damageDetail(damage));
     });
     textures_->keep(actor.id(), message);
   } else {

@@ -20,6 +20,7 @@
 #include "app/session/projects/mmd_project.h"
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
+#include "app/widgets/damage_text.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/message_text.h"
 #include "core/base/caught.h"
@@ -105,8 +106,8 @@ void MmdProjectCommands::report(const QString& path, const session::ReadProject&
   const QString file = QFileInfo(path).fileName();
   QStringList sentences;
   if (read.project.damage) {
-    sentences.append(tr("%1 is damaged; only its readable part is opened: %2")
-                         .arg(file, widgets::failureText(*read.project.damage)));
+    sentences.append(widgets::damageText(file, *read.project.damage));
+    sentences.append(tr("Only its readable part is opened (%1).").arg(widgets::damageDetail(*read.project.damage)));
   }
   QStringList missing;
   for (const QString& wanted : read.missing) {
