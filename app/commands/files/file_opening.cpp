@@ -165,19 +165,29 @@ Status FileOpening::openFolder(const actions::ActionArguments& arguments) {
                              ? dialogs::askFolder(context_.window, tr("Open Folder"), context_.settings.lastFolder())
                              : folder;
   if (chosen.isEmpty()) return Error::canceled();
-  const QStringList paths = openableFilesIn(chosen);
-  if (paths.isEmpty()) {
+  if (openableFilesIn(chosen).isEmpty()) {
     return Error::in(Message::verbatim(chosen.toStdString()),
                      Message::verbatim(tr("the folder contains no motions and no models").toStdString()));
   }
+  return openGiven({chosen});
+}
+
+QStringList FileOpening::withWantedFolders(const QStringList& paths) const {
   constexpr qsizetype kManyFiles = 10;
-  if (folder.isEmpty() && paths.size() > kManyFiles &&
-      !dialogs::askConfirm(context_.window,
-                           tr("Open all %Ln file(s) of the folder?", nullptr, static_cast<int>(paths.size())), chosen,
-                           tr("Open"))) {
-    return Error::canceled();
+  QStringList wanted;
+  for (const QString& path : paths) {
+    const QStringList files = withFilesOfFolders({path});
+    // Before the window is shown, nobody can answer.
+    const bool isAsked = files.size() > kManyFiles && context_.window->isVisible();
+    if (isAsked &&
+        !dialogs::askConfirm(context_.window,
+                             tr("Open all %Ln file(s) of the folder?", nullptr, static_cast<int>(files.size())), path,
+                             tr("Open"))) {
+      continue;
+    }
+    wanted += files;
   }
-  return openGiven(paths);
+  return wanted;
 }
 
 Status FileOpening::openRecent(const actions::ActionArguments& arguments) {
@@ -269,8 +279,8 @@ std::optional<Error> FileOpening::openAll(const QStringList& given) {
 }
 
 void FileOpening::openSoon(const QStringList& given, OpenHow how) {
-  if (given.isEmpty()) return;
-  const QStringList paths = withFilesOfFolders(given);
+  const QStringList paths = withWantedFolders(given);
+  if (paths.isEmpty()) return;
   auto opening = std::make_shared<Opening>();
   opening->how = how;
   QStringList others;
