@@ -243,7 +243,7 @@ void CaptureCommands::showResult(const Import& running) {
   const session::CaptureFitting::Fitted* fitted = running.fitting->fitted();
   if (fitted == nullptr) return;  // the last result stays in sight
   if (!*fitted) return history.cancelPreview();
-  history.showPreview(tr("Import %1").arg(running.file),
+  history.showPreview([file = running.file] { return tr("Import %1").arg(file); },
                       withInsertedMotion(history.settledMotion(), (*fitted)->motion, running.start()));
   if (running.target != CaptureTarget::NewMotion) return;
   // The playhead is that of the stage, on which a longer motion may have been shown.

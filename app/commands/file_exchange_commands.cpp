@@ -108,7 +108,7 @@ void FileExchangeCommands::insert(const CommandContext& context, edit::MotionDoc
     withdrawWithChange(context.messages, context.messages.showMessage(Severity::Warning, text), target);
   };
   session::LargeSteps& steps = session::LargeSteps::of(target);
-  steps.push(tr("Insert %1").arg(file), keys, withKeys, report);
+  steps.push([file] { return tr("Insert %1").arg(file); }, keys, withKeys, report);
   if (context.actions.isScripted()) steps.finish();
 }
 
@@ -203,7 +203,9 @@ Status FileExchangeCommands::writeKeys(const QString& path, int count, ContentWr
   auto writing = std::make_shared<Writing>();
   const auto done = [this, writing, path, count] {
     if (writing->written) {
-      context_.say(tr("%Ln key(s) exported to %1", nullptr, count).arg(QDir::toNativeSeparators(path)));
+      context_.say([count, file = QDir::toNativeSeparators(path)] {
+        return tr("%Ln key(s) exported to %1", nullptr, count).arg(file);
+      });
     } else if (!writing->isAwaited) {
       context_.messages.showMessage(Severity::Error, widgets::errorSentence(writing->written.error()));
     }

@@ -392,7 +392,8 @@ Status FileOpening::addModel(const QString& path, Result<session::ReadModel> rea
     if (finding.severity != Severity::Info)
       log(LogLevel::Warning, path.toStdString() + ": " + finding.reason.english());
   }
-  const edit::SceneStep step(context_.stage.sceneDocument(), tr("Add %1").arg(QString::fromStdString(name)));
+  const edit::SceneStep step(context_.stage.sceneDocument(),
+                             [title = QString::fromStdString(name)] { return tr("Add %1").arg(title); });
   scene::Actor& actor = context_.stage.addActor(std::move(model.actor), std::move(model.entry));
   if (context_.stage.scene().attachToBone(actor, model.attachmentBone.bytes)) {
     session::setPlacement(context_.stage, actor.id(), actor.placement);

@@ -206,9 +206,11 @@ void MmdProjectCommands::finishSave(const QString& path, const session::MmdSave&
     // It is in the project now. A motion with a file of its own still differs from that.
     if (document != nullptr && document->file().path().empty()) document->history().undoStack()->setClean();
   }
-  QString sentence = tr("Saved %1").arg(QFileInfo(path).fileName());
-  for (const Diagnostic& loss : losses) sentence += "; " + widgets::translated(loss.reason);
-  context_.say(sentence);
+  context_.say([file = QFileInfo(path).fileName(), losses] {
+    QString sentence = tr("Saved %1").arg(file);
+    for (const Diagnostic& loss : losses) sentence += "; " + widgets::translated(loss.reason);
+    return sentence;
+  });
 }
 
 }  // namespace furitsuke::commands

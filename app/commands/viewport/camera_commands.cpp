@@ -133,7 +133,7 @@ void CameraCommands::connectLight() {
   const panels::LightBall* ball = &viewport_.lightBall();
   connect(ball, &panels::LightBall::dragStarted, this, [this] {
     lit_ = &activateMotionOf(session::ScenePart::Light);
-    lit_->history().beginGesture(tr("Move light"));
+    lit_->history().beginGesture([] { return tr("Move light"); });
   });
   connect(ball, &panels::LightBall::directionChosen, this, [this](const glm::dvec3& direction) {
     if (lit_ == nullptr) return;
@@ -169,7 +169,7 @@ void CameraCommands::askForColor() {
   auto* dialog = new QColorDialog(shownColor(before.color), context_.window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setWindowTitle(tr("Light Color"));
-  document.history().beginGesture(tr("Change light color"));
+  document.history().beginGesture([] { return tr("Change light color"); });
   connect(dialog, &QColorDialog::currentColorChanged, this, [this, before](const QColor& color) {
     if (lit_ != nullptr) showLight({lightColor(color), before.direction});
   });
