@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QLineEdit>
@@ -14,8 +15,8 @@
 
 #include "app/panels/model/morph_model.h"
 #include "app/panels/model/weight_delegate.h"
-#include "tests/support/dancer.h"
 #include "app/widgets/value_field.h"
+#include "tests/support/dancer.h"
 
 namespace furitsuke::panels {
 namespace {
