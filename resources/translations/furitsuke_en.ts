@@ -502,6 +502,16 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::dialogs::PersonFilmDialog</name>
+    <message numerus="yes">
+        <source>%Ln second(s) left</source>
+        <translation>
+            <numerusform>%Ln second left</numerusform>
+            <numerusform>%Ln seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::dialogs::PoseValuesDialog</name>
     <message numerus="yes">
         <source>%Ln bone(s)</source>
@@ -768,16 +778,6 @@
         <translation>
             <numerusform>%Ln row</numerusform>
             <numerusform>%Ln rows</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>furitsuke::dialogs::PersonFilmDialog</name>
-    <message numerus="yes">
-        <source>%Ln second(s) left</source>
-        <translation>
-            <numerusform>%Ln second left</numerusform>
-            <numerusform>%Ln seconds left</numerusform>
         </translation>
     </message>
 </context>
