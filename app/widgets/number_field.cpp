@@ -166,6 +166,8 @@ void NumberField::focusInEvent(QFocusEvent* event) {
   QLineEdit::focusInEvent(event);
   wheelAngle_ = 0;
   selectOnRelease_ = event->reason() == Qt::MouseFocusReason;
+  // The first field of a form that opens. QLineEdit selects its text only after Tab and shortcuts.
+  if (event->reason() == Qt::ActiveWindowFocusReason && !isModified()) selectAll();
 }
 
 void NumberField::focusOutEvent(QFocusEvent* event) {
