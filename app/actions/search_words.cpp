@@ -81,7 +81,8 @@ constexpr SearchWords kSearchWords[] = {
     {"view.resetLayout", "パネルが消えた, レイアウト, 面板不见了, 布局"},
     // The picture.
     {"viewport.perspective", "perspective, パースペクティブ, パース, 透视"},
-    {"camera.register", "camera cut, カット, カメラ登録, 切镜, 镜头切换"},
+    {"camera.register", "カメラ登録"},
+    {"camera.cut", "camera cut, カット, 切镜, 镜头切换"},
     {"viewport.motionCamera", "camera, カメラ, 摄像机, 镜头"},
     {"viewport.lightBall", "照明, ライト, 灯光"},
     {"viewport.selfShadow", "self shadow, セルフ影, セルフシャドウ, 自阴影, 本影"},

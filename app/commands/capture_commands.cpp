@@ -22,6 +22,7 @@
 #include "app/session/scene/stage.h"
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
+#include "app/widgets/damage_text.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/message_text.h"
 #include "app/widgets/window_place.h"
@@ -199,7 +200,8 @@ Status CaptureCommands::begin(const QString& path, std::shared_ptr<const exchang
   }
   if (capture->damage) {
     const auto text = [file = running->file, damage = *capture->damage] {
-      return tr("%1 is damaged; only its readable part is imported: %2").arg(file, widgets::failureText(damage));
+      return widgets::damageText(file, damage) + ' ' +
+             tr("Only its readable part is imported (%1).").arg(widgets::damageDetail(damage));
     };
     context_.messages.showMessage(Severity::Warning, text);
   }
@@ -245,7 +247,7 @@ void CaptureCommands::showResult(const Import& running) {
   if (!*fitted) return history.cancelPreview();
   edit::EditedMotion edited = withInsertedMotion(history.settledMotion(), (*fitted)->motion, running.start());
   markGaps(edited, **fitted, running.start());
-  history.showPreview(tr("Import %1").arg(running.file), std::move(edited));
+  history.showPreview([file = running.file] { return tr("Import %1").arg(file); }, std::move(edited));
   if (running.target != CaptureTarget::NewMotion) return;
   // The playhead is that of the stage, on which a longer motion may have been shown.
   edit::EditorState& state = running.shown()->state();

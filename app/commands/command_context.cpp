@@ -41,7 +41,7 @@ std::size_t CommandContext::keysStayingAtZero() const {
   }));
 }
 
-void CommandContext::pushStep(const QString& text, std::size_t keys, session::LargeSteps::Propose propose,
+void CommandContext::pushStep(const edit::LiveText& text, std::size_t keys, session::LargeSteps::Propose propose,
                               std::function<void()> pushed) const {
   session::LargeSteps& steps = session::LargeSteps::of(document());
   steps.push(text, keys, std::move(propose), std::move(pushed));
@@ -58,11 +58,14 @@ void CommandContext::bindStored(const char* id, std::function<void(bool)> apply,
   });
 }
 
-void CommandContext::say(const QString& sentence) const { status.say(sentence); }
+void CommandContext::say(const edit::LiveText& sentence) const { status.say(sentence); }
 
-void CommandContext::sayStep(const edit::MotionDocument& document, const QString& more) const {
-  const QString step = session::newStepText(document);
-  say(more.isEmpty() ? step : step.isEmpty() ? more : QCoreApplication::translate("Steps", "%1; %2").arg(step, more));
+void CommandContext::sayStep(const edit::MotionDocument& document, const edit::LiveText& more) const {
+  say([step = session::newStepText(document), more] {
+    QStringList parts{step.now(), more.now()};
+    parts.removeAll(QString());
+    return parts.size() == 2 ? QCoreApplication::translate("Steps", "%1; %2").arg(parts[0], parts[1]) : parts.join(' ');
+  });
 }
 
 std::shared_ptr<const model::Model> CommandContext::modelOf(const edit::MotionDocument& motion) const {

@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 
+#include "core/edit/document/live_text.h"
 #include "core/edit/document/motion_document.h"
 #include "core/model/model.h"
 
@@ -56,16 +57,16 @@ struct CommandContext {
   [[nodiscard]] std::shared_ptr<const model::Model> modelOf(const edit::MotionDocument& motion) const;
   /// Pushes a step of the current motion that may change very many keys, see session::LargeSteps. A script waits for
   /// it.
-  void pushStep(const QString& text, std::size_t keys,
+  void pushStep(const edit::LiveText& text, std::size_t keys,
                 std::function<motion::Edit(const motion::Motion&, const motion::KeySelection&)> propose,
                 std::function<void()> pushed = {}) const;
   /// Binds the switch of a stored setting: the action stores its value and passes it to `apply`, which also gets the
   /// stored value now. `isOn`: the state, where it can differ from the stored value.
   void bindStored(const char* id, std::function<void(bool)> apply = {}, std::function<bool()> isOn = {}) const;
   /// Says in the status line what a command did.
-  void say(const QString& sentence) const;
+  void say(const edit::LiveText& sentence) const;
   /// Says what the last undo step of the motion did, and `more` about it unless that is empty.
-  void sayStep(const edit::MotionDocument& document, const QString& more = {}) const;
+  void sayStep(const edit::MotionDocument& document, const edit::LiveText& more = {}) const;
 };
 
 }  // namespace furitsuke::commands

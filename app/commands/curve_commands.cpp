@@ -120,7 +120,7 @@ Status CurveCommands::setCurves(const actions::ActionArguments& arguments) {
 }
 
 void CurveCommands::setCurve(motion::CurveChannels channels, const motion::Curve& curve) {
-  context_.pushStep(tr("Change curves"), context_.document().state().selection().keyCount(),
+  context_.pushStep([] { return tr("Change curves"); }, context_.document().state().selection().keyCount(),
                     [channels, curve](const motion::Motion& motion, const motion::KeySelection& keys) {
                       return motion::Edit{.keys = motion::setCurve(motion, keys, channels, curve)};
                     });

@@ -153,11 +153,11 @@ void EditCommands::bindHistory() {
     context_.stage.sceneDocument().endGesture();
     QUndoStack* steps = history_.toUndo();
     if (steps == nullptr) return;
-    const QString step = session::lastStepText(*steps);
+    const edit::LiveText step = session::lastStepText(*steps);
     const std::vector<model::BoneIndex> bones = context_.stage.selectedBones();
     steps->undo();
     keepBones(context_, bones);
-    context_.say(tr("Undone: %1").arg(step));
+    context_.say([step] { return tr("Undone: %1").arg(step.now()); });
   };
   const auto redo = [this] {
     QUndoStack* steps = history_.toRedo();
@@ -165,7 +165,7 @@ void EditCommands::bindHistory() {
     const std::vector<model::BoneIndex> bones = context_.stage.selectedBones();
     steps->redo();
     keepBones(context_, bones);
-    context_.say(tr("Redone: %1").arg(session::lastStepText(*steps)));
+    context_.say([step = session::lastStepText(*steps)] { return tr("Redone: %1").arg(step.now()); });
   };
   using Condition = actions::ActionBinding::Condition;
   context_.actions.bind("edit.undo",
@@ -215,7 +215,7 @@ void EditCommands::bindClipboard() {
                                         QT_TRANSLATE_NOOP("Conditions", "The clipboard has no keys"));
   actions.bind("edit.paste", {.run = pasteAtFrame, .enabled = canPaste});
   actions.bind("edit.pasteMirrored", {.run = pasteMirrored, .enabled = canPaste});
-  const auto deleteSelected = [this] { removeSelected(tr("Delete keys")); };
+  const auto deleteSelected = [this] { removeSelected([] { return tr("Delete keys"); }); };
   actions.bind("edit.delete", {.run = deleteSelected, .enabled = when.hasSelection()});
 }
 
@@ -227,15 +227,15 @@ Status EditCommands::copy(bool cut) {
   QApplication::clipboard()->setMimeData(
       edit::mimeFromKeys(motion::extractKeys(motion, selection, motion::Rebase::ToZero), first).release());
   if (cut) {
-    removeSelected(tr("Cut keys"));
+    removeSelected([] { return tr("Cut keys"); });
   } else {
-    context_.say(tr("%Ln key(s) copied", nullptr, static_cast<int>(selection.keyCount())));
+    context_.say([keys = static_cast<int>(selection.keyCount())] { return tr("%Ln key(s) copied", nullptr, keys); });
   }
   return Done{};
 }
 
 /// Deletes the selected keys. The timeline may not show that keys at frame 0 stay.
-void EditCommands::removeSelected(const QString& text) {
+void EditCommands::removeSelected(const edit::LiveText& text) {
   edit::MotionDocument& document = context_.document();
   const std::size_t reset = context_.keysStayingAtZero();
   std::size_t keys = 0;
@@ -248,9 +248,11 @@ void EditCommands::removeSelected(const QString& text) {
                                                              const motion::KeySelection& selection) {
     return motion::deleteKeys(motion, selection, rule);
   };
-  const QString removed = tr("%Ln key(s) deleted", nullptr, static_cast<int>(keys));
-  const QString kept = tr("%Ln key(s) at frame 0 reset to rest instead, as in MMD", nullptr, static_cast<int>(reset));
-  const QString said = reset == 0 ? removed : keys == 0 ? kept : tr("%1; %2").arg(removed, kept);
+  const auto said = [keys = static_cast<int>(keys), reset = static_cast<int>(reset)] {
+    const QString removed = tr("%Ln key(s) deleted", nullptr, keys);
+    const QString kept = tr("%Ln key(s) at frame 0 reset to rest instead, as in MMD", nullptr, reset);
+    return reset == 0 ? removed : keys == 0 ? kept : tr("%1; %2").arg(removed, kept);
+  };
   context_.pushStep(text, keys, withoutKeys, [context = context_, said] { context.say(said); });
 }
 
@@ -275,15 +277,17 @@ Status EditCommands::paste(Frame frame, Side side) {
   const std::size_t unpaired = isMirrored ? edit::mirrorMotion(*keys, context_.modelOf(document).get()) : 0;
   document.history().ensureTracks(*keys);
   const std::size_t count = motion::selectEverything(*keys).keyCount();
-  const QString pasted = tr("%Ln key(s) pasted", nullptr, static_cast<int>(count));
-  const QString left = tr("%Ln name(s) without a counterpart not mirrored", nullptr, static_cast<int>(unpaired));
-  const QString said = unpaired == 0 ? pasted : tr("%1; %2").arg(pasted, left);
+  const auto said = [count = static_cast<int>(count), unpaired = static_cast<int>(unpaired)] {
+    const QString pasted = tr("%Ln key(s) pasted", nullptr, count);
+    const QString left = tr("%Ln name(s) without a counterpart not mirrored", nullptr, unpaired);
+    return unpaired == 0 ? pasted : tr("%1; %2").arg(pasted, left);
+  };
   const auto withKeys = [keys = std::move(*keys), frame](const motion::Motion& motion, const motion::KeySelection&) {
     motion::Edit edit = motion::insertMotion(motion, keys, frame);
     motion::insertAnnotationKeys(edit, motion, keys.annotations, frame);
     return edit;
   };
-  context_.pushStep(isMirrored ? tr("Paste keys mirrored") : tr("Paste keys"), count, withKeys,
+  context_.pushStep([isMirrored] { return isMirrored ? tr("Paste keys mirrored") : tr("Paste keys"); }, count, withKeys,
                     [context = context_, said] { context.say(said); });
   return Done{};
 }

@@ -7,6 +7,7 @@
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
 #include "app/session/history.h"
+#include "core/edit/document/live_text.h"
 
 namespace furitsuke::dialogs {
 class UndoHistory;
@@ -34,7 +35,7 @@ class EditCommands : public QObject {
   void bindFrameZero();
   void watchLargeSteps();
   Status copy(bool cut);
-  void removeSelected(const QString& text);
+  void removeSelected(const edit::LiveText& text);
   enum class Side { Same, Other };
   /// Other: with left and right swapped.
   Status paste(Frame frame, Side side);

@@ -24,6 +24,7 @@
 #include "app/session/scene/stage.h"
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
+#include "app/widgets/damage_text.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/message_text.h"
 #include "core/base/caught.h"
@@ -101,12 +102,13 @@ void FileExchangeCommands::insert(const CommandContext& context, edit::MotionDoc
   const auto report = [context, &target, file, damage = loaded.damage] {
     if (!damage) return;
     const auto text = [file, error = *damage] {
-      return tr("%1 is damaged; only its readable part was inserted: %2").arg(file, widgets::failureText(error));
+      return widgets::damageText(file, error) + ' ' +
+             tr("Only its readable part was inserted (%1).").arg(widgets::damageDetail(error));
     };
     withdrawWithChange(context.messages, context.messages.showMessage(Severity::Warning, text), target);
   };
   session::LargeSteps& steps = session::LargeSteps::of(target);
-  steps.push(tr("Insert %1").arg(file), keys, withKeys, report);
+  steps.push([file] { return tr("Insert %1").arg(file); }, keys, withKeys, report);
   if (context.actions.isScripted()) steps.finish();
 }
 
@@ -201,7 +203,9 @@ Status FileExchangeCommands::writeKeys(const QString& path, int count, ContentWr
   auto writing = std::make_shared<Writing>();
   const auto done = [this, writing, path, count] {
     if (writing->written) {
-      context_.say(tr("%Ln key(s) exported to %1", nullptr, count).arg(QDir::toNativeSeparators(path)));
+      context_.say([count, file = QDir::toNativeSeparators(path)] {
+        return tr("%Ln key(s) exported to %1", nullptr, count).arg(file);
+      });
     } else if (!writing->isAwaited) {
       context_.messages.showMessage(Severity::Error, widgets::errorSentence(writing->written.error()));
     }

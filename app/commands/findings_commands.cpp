@@ -78,7 +78,7 @@ QString FindingsCommands::changedText(int tracks, int names) {
   return parts.join(QStringLiteral(", "));
 }
 
-Status FindingsCommands::push(const QString& text, const MakeEdit& make, const QString& nothing,
+Status FindingsCommands::push(const edit::LiveText& text, const MakeEdit& make, const QString& nothing,
                               const std::function<QString()>& first) {
   struct Outcome {
     int tracks = 0;
@@ -97,9 +97,11 @@ Status FindingsCommands::push(const QString& text, const MakeEdit& make, const Q
   };
   const auto pushed = [context = context_, &document, outcome, nothing, first] {
     if (!outcome->isEmpty) {
-      QStringList parts{first(), changedText(outcome->tracks, outcome->names)};
-      parts.removeAll(QString());
-      context.sayStep(document, parts.join(QStringLiteral("; ")));
+      context.sayStep(document, [outcome, first] {
+        QStringList parts{first(), changedText(outcome->tracks, outcome->names)};
+        parts.removeAll(QString());
+        return parts.join(QStringLiteral("; "));
+      });
     } else if (!outcome->isAwaited) {
       context.messages.showMessage(Severity::Error,
                                    widgets::errorSentence(Error::because(Message::verbatim(nothing.toStdString()))));
@@ -133,8 +135,8 @@ Status FindingsCommands::repair(const actions::ActionArguments& arguments) {
   const auto make = [repair, track, modelName, source = document.file().sharedSource()](const motion::Motion& motion) {
     return repair->make({motion, source.get(), track, modelName});
   };
-  return push(QCoreApplication::translate("Core", repair->text.data()), make, tr("this repair finds nothing to fix"),
-              [] { return QString(); });
+  return push([repair] { return QCoreApplication::translate("Core", repair->text.data()); }, make,
+              tr("this repair finds nothing to fix"), [] { return QString(); });
 }
 
 Result<Name> FindingsCommands::modelNameFrom(const actions::ActionArguments& arguments) const {
@@ -162,7 +164,7 @@ Status FindingsCommands::repairAll() {
     }));
     return check::repairAll(motion, source.get(), findings);
   };
-  return push(tr("Repair findings"), make, tr("no finding can be repaired automatically"),
+  return push([] { return tr("Repair findings"); }, make, tr("no finding can be repaired automatically"),
               [repaired] { return tr("%Ln finding(s) repaired", nullptr, *repaired); });
 }
 

@@ -6,6 +6,7 @@
 
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
+#include "core/edit/document/live_text.h"
 
 namespace furitsuke::panels {
 class DockArea;
@@ -26,7 +27,8 @@ class FindingsCommands : public QObject {
   Status repairAll();
   using MakeEdit = std::function<motion::Edit(const motion::Motion&)>;
   /// Pushes an edit as one step and says `first()` and what has changed; `nothing`: why an empty edit is an error.
-  Status push(const QString& text, const MakeEdit& make, const QString& nothing, const std::function<QString()>& first);
+  Status push(const edit::LiveText& text, const MakeEdit& make, const QString& nothing,
+              const std::function<QString()>& first);
   /// What an edit changes, in numbers.
   [[nodiscard]] static QString changedText(int tracks, int names);
   /// The model name that a repair sets, from the argument "name" or a dialog. Returns an Error without a reason when

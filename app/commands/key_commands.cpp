@@ -141,7 +141,7 @@ Status KeyCommands::addKeys(const actions::ActionArguments& arguments) {
   const std::size_t copied =
       std::transform_reduce(tracks->begin(), tracks->end(), std::size_t{0}, std::plus<>(),
                             [&document](motion::TrackId track) { return document.motion().keyCount(track); });
-  context_.pushStep(tr("Add keys"), copied, add);
+  context_.pushStep([] { return tr("Add keys"); }, copied, add);
   return Done{};
 }
 
@@ -162,9 +162,10 @@ Status KeyCommands::moveKeys(const actions::ActionArguments& arguments) {
       *replaced = motion::keysReplacedByCopy(edit.keys);
       return edit;
     };
-    context_.pushStep(tr("Copy keys"), selection.keyCount(), copy, [context = context_, &document, replaced] {
-      context.sayStep(document, session::replacedKeysText(*replaced));
-    });
+    context_.pushStep([] { return tr("Copy keys"); }, selection.keyCount(), copy,
+                      [context = context_, &document, replaced] {
+                        context.sayStep(document, [count = *replaced] { return session::replacedKeysText(count); });
+                      });
   } else {
     const std::size_t left = *by == 0 ? 0 : context_.keysStayingAtZero();
     const auto replaced = std::make_shared<std::size_t>(0);
@@ -174,12 +175,16 @@ Status KeyCommands::moveKeys(const actions::ActionArguments& arguments) {
       *replaced = motion::keysReplacedByMove(edit.keys);
       return edit;
     };
-    context_.pushStep(tr("Move keys"), selection.keyCount(), move, [context = context_, &document, replaced, left] {
-      QStringList parts;
-      if (left > 0) parts.append(tr("%Ln key(s) stay(s) at frame 0, as in MMD", nullptr, static_cast<int>(left)));
-      if (const QString text = session::replacedKeysText(*replaced); !text.isEmpty()) parts.append(text);
-      context.sayStep(document, parts.join(QStringLiteral("; ")));
-    });
+    context_.pushStep([] { return tr("Move keys"); }, selection.keyCount(), move,
+                      [context = context_, &document, replaced, left] {
+                        context.sayStep(document, [left = static_cast<int>(left), count = *replaced] {
+                          QStringList parts;
+                          if (left > 0) parts.append(tr("%Ln key(s) stay(s) at frame 0, as in MMD", nullptr, left));
+                          if (const QString text = session::replacedKeysText(count); !text.isEmpty())
+                            parts.append(text);
+                          return parts.join(QStringLiteral("; "));
+                        });
+                      });
   }
   return Done{};
 }
@@ -193,7 +198,7 @@ Status KeyCommands::setKeys(const actions::ActionArguments& arguments) {
   });
   if (!applies)
     return Error::because(Message::verbatim(tr("the selected keys have none of these values").toStdString()));
-  context_.pushStep(tr("Change values"), document.state().selection().keyCount(),
+  context_.pushStep([] { return tr("Change values"); }, document.state().selection().keyCount(),
                     [values = *values](const motion::Motion& motion, const motion::KeySelection& keys) {
                       return motion::Edit{.keys = edit::setKeyValues(motion, keys, values)};
                     });

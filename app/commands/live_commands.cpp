@@ -227,9 +227,10 @@ void LiveCommands::show(const exchange::FittedMotion& fitted, const Name& modelN
   const QString title = recordingCount_ == 1 ? tr("Recording") : tr("Recording %1").arg(recordingCount_);
   edit::MotionDocument& document = *context_.workspace.add(newMotion(modelName, title));
   edit::EditHistory& history = document.history();
-  history.showPreview(tr("Record Motion"), withInsertedMotion(history.settledMotion(), fitted.motion, 0));
+  history.showPreview([] { return tr("Record Motion"); },
+                      withInsertedMotion(history.settledMotion(), fitted.motion, 0));
   history.acceptPreview();
-  context_.say(tr("%Ln frame(s) recorded", nullptr, static_cast<int>(fitted.frameCount)));
+  context_.say([count = static_cast<int>(fitted.frameCount)] { return tr("%Ln frame(s) recorded", nullptr, count); });
 }
 
 void LiveCommands::updateStates() {

@@ -182,7 +182,7 @@ Status OperationCommands::runTaskNow(const session::OperationTask& task) {
   if (const Status meant = operations::checkScope(outcome->summary); !meant) return meant.error();
   if (outcome->summary.isChange) {
     session::keepSelection(task, document().history().settledSelection(), *outcome);
-    document().history().showPreview(widgets::operationText(operation),
+    document().history().showPreview(widgets::operationStep(operation),
                                      {std::move(outcome->motion), std::move(outcome->edit)});
     document().history().acceptPreview();
   }

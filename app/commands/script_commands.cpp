@@ -281,7 +281,7 @@ Status ScriptCommands::remove(const actions::ActionArguments& given) {
   const QString name = nameFrom(given);
   const Status removed = library_->moveToTrash(name);
   if (!removed) return removed;
-  context_.say(tr("Moved the script \"%1\" to the trash").arg(name));
+  context_.say([name] { return tr("Moved the script \"%1\" to the trash").arg(name); });
   return Done{};
 }
 

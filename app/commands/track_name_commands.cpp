@@ -111,10 +111,12 @@ Status TrackNameCommands::renameNow(const operations::PairTable& table) {
     const Diagnostics& notes = outcome->summary.notes;
     return notes.empty() ? Status(Done{}) : Error::in(Message::verbatim(notes.front().track), notes.front().reason);
   }
-  document.history().showPreview(widgets::operationText(*task.operation),
+  document.history().showPreview(widgets::operationStep(*task.operation),
                                  {std::move(outcome->motion), std::move(outcome->edit)});
   document.history().acceptPreview();
-  context_.say(tr("%Ln track(s) renamed", nullptr, static_cast<int>(outcome->summary.changedTracks)));
+  context_.say([count = static_cast<int>(outcome->summary.changedTracks)] {
+    return tr("%Ln track(s) renamed", nullptr, count);
+  });
   return Done{};
 }
 
@@ -252,7 +254,8 @@ void TrackNameCommands::closeDialog() {
 
 void TrackNameCommands::onApplied(const operations::OperationReport& summary) {
   closeDialog();
-  context_.say(tr("%Ln track(s) renamed", nullptr, static_cast<int>(summary.changedTracks)));
+  context_.say(
+      [count = static_cast<int>(summary.changedTracks)] { return tr("%Ln track(s) renamed", nullptr, count); });
 }
 
 void TrackNameCommands::load() {
@@ -278,7 +281,7 @@ void TrackNameCommands::save() {
   if (path.isEmpty() || dialog_ == nullptr) return;
   const Status written = writeFileAtomically(session::toPath(path), toBytes(io::namePairsCsv(dialog_->table())));
   if (!written) return dialog_->showError(written.error());
-  context_.say(tr("Names saved as %1").arg(path));
+  context_.say([path] { return tr("Names saved as %1").arg(path); });
 }
 
 // --- the message about a motion that does not fit --------------------------------------------------------------------

@@ -5,19 +5,18 @@
 #include <QColorDialog>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPixmap>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QVBoxLayout>
 #include <cmath>
 
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
-#include "app/widgets/expression_box.h"
+#include "app/widgets/number_styles.h"
+#include "app/widgets/value_field.h"
 
 namespace furitsuke::dialogs {
 
@@ -26,21 +25,12 @@ namespace {
 constexpr double kPercentOfOne = 100;
 constexpr int kSwatchSide = 16;  // pixels
 
-template <class Box>
-Box* backgroundBox(const char* name, const QString& label, QWidget* parent) {
-  auto* box = new widgets::ExpressionBox<Box>(parent);
+widgets::ValueField* backgroundField(const char* name, const QString& label, widgets::NumberFormat format, double low,
+                                     double high, QWidget* parent) {
+  auto* box = new widgets::ValueField(std::move(format), parent);
   box->setObjectName(QString::fromLatin1(name));
   box->setAccessibleName(label);
-  box->setFont(theme::numberFont());
-  box->setAlignment(Qt::AlignRight);
-  return box;
-}
-
-QDoubleSpinBox* percentBox(const char* name, const QString& label, double low, double high, QWidget* parent) {
-  auto* box = backgroundBox<QDoubleSpinBox>(name, label, parent);
-  box->setDecimals(1);
   box->setRange(low, high);
-  box->setSuffix(QStringLiteral(" %"));
   return box;
 }
 
@@ -74,17 +64,14 @@ QWidget* BackgroundDialog::makeFields() {
   fit_->setObjectName("fit");
   fit_->setAccessibleName(tr("Size"));
   fit_->addItems({tr("Fit: show all of it"), tr("Fill: leave no border"), tr("Stretch: ignore its aspect ratio")});
-  scale_ = percentBox("scale", tr("Scale"), motion::kSmallestBackground * kPercentOfOne,
-                      motion::kLargestBackground * kPercentOfOne, fields);
-  right_ = percentBox("right", tr("Offset to the right"), -kFarthest, kFarthest, fields);
-  up_ = percentBox("up", tr("Offset upward"), -kFarthest, kFarthest, fields);
-  opacity_ = backgroundBox<QSpinBox>("opacity", tr("Opacity"), fields);
-  opacity_->setRange(0, 100);
-  opacity_->setSuffix(QStringLiteral(" %"));
-  time_ = backgroundBox<QDoubleSpinBox>("time", tr("Film time at frame 0"), fields);
-  time_->setDecimals(1);
-  time_->setRange(-motion::kFarthestBackgroundTime, motion::kFarthestBackgroundTime);
-  time_->setSuffix(tr(" ms"));
+  const widgets::NumberFormat percent = widgets::percentFormat(1);
+  scale_ = backgroundField("scale", tr("Scale"), percent, motion::kSmallestBackground * kPercentOfOne,
+                           motion::kLargestBackground * kPercentOfOne, fields);
+  right_ = backgroundField("right", tr("Offset to the right"), percent, -kFarthest, kFarthest, fields);
+  up_ = backgroundField("up", tr("Offset upward"), percent, -kFarthest, kFarthest, fields);
+  opacity_ = backgroundField("opacity", tr("Opacity"), widgets::percentFormat(), 0, kPercentOfOne, fields);
+  time_ = backgroundField("time", tr("Film time at frame 0"), widgets::millisecondsFormat(1),
+                          -motion::kFarthestBackgroundTime, motion::kFarthestBackgroundTime, fields);
   auto* form = new QFormLayout(fields);
   form->setContentsMargins(0, 0, 0, 0);
   form->addRow(tr("Size"), fit_);
@@ -142,8 +129,8 @@ void BackgroundDialog::showLink() {
 void BackgroundDialog::connectFields() {
   const auto changed = [this] { emit previewed(chosen()); };
   connect(fit_, &QComboBox::currentIndexChanged, this, changed);
-  for (QDoubleSpinBox* box : {scale_, right_, up_, time_}) connect(box, &QDoubleSpinBox::valueChanged, this, changed);
-  connect(opacity_, &QSpinBox::valueChanged, this, changed);
+  for (widgets::ValueField* box : {scale_, right_, up_, opacity_, time_})
+    connect(box, &widgets::ValueField::valueChanged, this, changed);
   connect(hasColor_, &QCheckBox::toggled, this, [this] {
     showColor();
     emit previewed(chosen());
@@ -170,11 +157,11 @@ void BackgroundDialog::showColor() {
 motion::BackgroundLink BackgroundDialog::chosen() const {
   motion::BackgroundLink link = link_;
   link.fit = static_cast<motion::BackgroundFit>(fit_->currentIndex());
-  link.opacity = opacity_->value();
+  link.opacity = opacity_->wholeValue();
   link.hasColor = hasColor_->isChecked();
   link.color = {color_.red(), color_.green(), color_.blue()};
   // A value that was not changed keeps the precision of the file.
-  const auto valueOf = [](const QDoubleSpinBox* box, double before, double factor) {
+  const auto valueOf = [](const widgets::ValueField* box, double before, double factor) {
     constexpr double kShown = 0.05;  // half of the last digit
     return std::abs(box->value() - before * factor) <= kShown ? before : box->value() / factor;
   };

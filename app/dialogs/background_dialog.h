@@ -8,9 +8,11 @@
 
 class QCheckBox;
 class QComboBox;
-class QDoubleSpinBox;
 class QPushButton;
-class QSpinBox;
+
+namespace furitsuke::widgets {
+class ValueField;
+}  // namespace furitsuke::widgets
 
 namespace furitsuke::dialogs {
 
@@ -39,11 +41,11 @@ class BackgroundDialog : public QDialog {
   motion::BackgroundLink link_;
   QColor color_;
   QComboBox* fit_;
-  QDoubleSpinBox* scale_;
-  QDoubleSpinBox* right_;
-  QDoubleSpinBox* up_;
-  QSpinBox* opacity_;
-  QDoubleSpinBox* time_;
+  widgets::ValueField* scale_;
+  widgets::ValueField* right_;
+  widgets::ValueField* up_;
+  widgets::ValueField* opacity_;
+  widgets::ValueField* time_;
   QCheckBox* hasColor_;
   QPushButton* colorButton_;
 };

@@ -4,19 +4,18 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
-#include "app/widgets/expression_box.h"
+#include "app/widgets/number_styles.h"
 #include "app/widgets/problem_label.h"
+#include "app/widgets/value_field.h"
 
 namespace furitsuke::dialogs {
 
@@ -24,20 +23,18 @@ namespace {
 
 constexpr double kDefaultTolerance = 0.05, kMinTolerance = 0.001, kMaxTolerance = 100;  // model units
 
-template <class Box>
-Box* fieldOf(const char* name, const QString& label, QWidget* parent) {
-  auto* box = new Box(parent);
+template <class Box, class... Format>
+Box* fieldOf(const char* name, const QString& label, QWidget* parent, const Format&... format) {
+  auto* box = new Box(format..., parent);
   box->setObjectName(QString::fromLatin1(name));
   box->setAccessibleName(label);
   return box;
 }
 
-QSpinBox* frameBox(const char* name, const QString& label, Frame low, Frame value, QWidget* parent) {
-  auto* box = fieldOf<widgets::ExpressionBox<QSpinBox>>(name, label, parent);
+widgets::ValueField* frameBox(const char* name, const QString& label, Frame low, Frame value, QWidget* parent) {
+  auto* box = fieldOf<widgets::ValueField>(name, label, parent, widgets::frameFormat());
   box->setRange(low, kMaxFrame);
   box->setValue(value);
-  box->setFont(theme::numberFont());
-  box->setAlignment(Qt::AlignRight);
   return box;
 }
 
@@ -103,8 +100,8 @@ CameraBakeDialog::CameraBakeDialog(const model::Model& model, const CameraBake& 
   layout->addWidget(buttons);
   connect(buttons, &QDialogButtonBox::accepted, this, &CameraBakeDialog::bakeRequested);
   connect(buttons, &QDialogButtonBox::rejected, this, &CameraBakeDialog::reject);
-  for (QSpinBox* box : {first_, last_, step_}) {
-    connect(box, &QSpinBox::valueChanged, this, &CameraBakeDialog::showCount);
+  for (widgets::ValueField* box : {first_, last_, step_}) {
+    connect(box, &widgets::ValueField::valueChanged, this, &CameraBakeDialog::showCount);
   }
   connect(reduces_, &QCheckBox::toggled, tolerance_, &QWidget::setEnabled);
   connect(reduces_, &QCheckBox::toggled, this, &CameraBakeDialog::showCount);
@@ -131,13 +128,10 @@ QWidget* CameraBakeDialog::makeFields(const model::Model& model, const CameraBak
   reduces_->setText(reduces_->accessibleName());
   reduces_->setChecked(suggested.tolerance.has_value());
   reduces_->setToolTip(tr("Use fewer keys with curves, as long as the target deviates by no more than this"));
-  tolerance_ = fieldOf<widgets::ExpressionBox<QDoubleSpinBox>>("tolerance", tr("Tolerance"), fields);
+  tolerance_ =
+      fieldOf<widgets::ValueField>("tolerance", tr("Tolerance"), fields, widgets::NumberFormat{0, 3, tr(" units")});
   tolerance_->setRange(kMinTolerance, kMaxTolerance);
-  tolerance_->setDecimals(3);
-  tolerance_->setSingleStep(0.01);
-  tolerance_->setSuffix(tr(" units"));
-  tolerance_->setFont(theme::numberFont());
-  tolerance_->setAlignment(Qt::AlignRight);
+  tolerance_->setStep(0.01);
   tolerance_->setValue(suggested.tolerance.value_or(kDefaultTolerance));
   tolerance_->setEnabled(reduces_->isChecked());
   explainFields();
@@ -173,8 +167,8 @@ void CameraBakeDialog::explainFields() {
 CameraBake CameraBakeDialog::chosen() const {
   CameraBake bake;
   bake.bone = bone_->currentIndex();
-  bake.frames = {first_->value(), last_->value()};
-  bake.step = step_->value();
+  bake.frames = {first_->wholeValue(), last_->wholeValue()};
+  bake.step = step_->wholeValue();
   bake.turns = follows_->currentIndex() == 1;
   bake.fromMotion = view_->currentIndex() == 1;
   if (reduces_->isChecked()) bake.tolerance = tolerance_->value();

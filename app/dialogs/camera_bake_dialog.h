@@ -12,10 +12,12 @@
 
 class QCheckBox;
 class QComboBox;
-class QDoubleSpinBox;
 class QLabel;
 class QPushButton;
-class QSpinBox;
+
+namespace furitsuke::widgets {
+class ValueField;
+}  // namespace furitsuke::widgets
 
 namespace furitsuke::dialogs {
 
@@ -61,13 +63,13 @@ class CameraBakeDialog : public QDialog {
   void showCount();
 
   QComboBox* bone_;
-  QSpinBox* first_;
-  QSpinBox* last_;
-  QSpinBox* step_;
+  widgets::ValueField* first_;
+  widgets::ValueField* last_;
+  widgets::ValueField* step_;
   QComboBox* follows_;
   QComboBox* view_;
   QCheckBox* reduces_;
-  QDoubleSpinBox* tolerance_;
+  widgets::ValueField* tolerance_;
   QLabel* count_;
   QLabel* problem_;
   QPushButton* bake_;

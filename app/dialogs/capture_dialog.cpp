@@ -9,7 +9,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -20,9 +19,10 @@
 #include "app/session/captures/capture_fitting.h"
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
-#include "app/widgets/expression_box.h"
 #include "app/widgets/message_text.h"
+#include "app/widgets/number_styles.h"
 #include "app/widgets/problem_label.h"
+#include "app/widgets/value_field.h"
 #include "core/exchange/captured_pose.h"
 #include "core/exchange/reference_pose.h"
 
@@ -92,8 +92,8 @@ CaptureDialog::CaptureDialog(session::CaptureFitting& fitting, const QString& fi
   connect(buttons, &QDialogButtonBox::rejected, this, &CaptureDialog::reject);
   connect(&fitting_, &session::CaptureFitting::changed, this, &CaptureDialog::refresh);
   for (QComboBox* box : {clip_, reference_}) connect(box, &QComboBox::currentIndexChanged, this, &CaptureDialog::refit);
-  for (QSpinBox* box : {firstFrame_, lastFrame_, referenceFrame_}) {
-    connect(box, &QSpinBox::valueChanged, this, &CaptureDialog::refit);
+  for (widgets::ValueField* box : {firstFrame_, lastFrame_, referenceFrame_}) {
+    connect(box, &widgets::ValueField::valueChanged, this, &CaptureDialog::refit);
   }
   for (QCheckBox* box : {ik_, lockFeet_, dense_}) connect(box, &QCheckBox::toggled, this, &CaptureDialog::refit);
   connect(joints_, &JointList::choicesChanged, this, &CaptureDialog::refit);
@@ -159,16 +159,12 @@ QWidget* CaptureDialog::makeFields() {
 
 void CaptureDialog::addFrames(QFormLayout& form) {
   QWidget* fields = form.parentWidget();
-  firstFrame_ = named(new widgets::ExpressionBox<QSpinBox>(fields), "firstFrame", tr("First frame"),
+  firstFrame_ = named(new widgets::ValueField(widgets::frameFormat(), fields), "firstFrame", tr("First frame"),
                       tr("The frame of the clip that becomes the first one of the motion, at 30 frames per second."));
-  lastFrame_ = named(new widgets::ExpressionBox<QSpinBox>(fields), "lastFrame", tr("Last frame"),
+  lastFrame_ = named(new widgets::ValueField(widgets::frameFormat(), fields), "lastFrame", tr("Last frame"),
                      tr("The last frame of the clip that is imported, at 30 frames per second."));
   auto* row = new QHBoxLayout;
-  for (QSpinBox* box : {firstFrame_, lastFrame_}) {
-    box->setFont(theme::numberFont());
-    box->setAlignment(Qt::AlignRight);
-    row->addWidget(box, 1);
-  }
+  for (widgets::ValueField* box : {firstFrame_, lastFrame_}) row->addWidget(box, 1);
   limitFrames();
   form.addRow(tr("Frames"), row);
 }
@@ -192,10 +188,9 @@ void CaptureDialog::addReference(QFormLayout& form) {
   reference_ = named(new QComboBox(fields), "reference", tr("Reference pose"),
                      tr("The pose of the capture in which the person stands like the model at rest."));
   reference_->addItems({tr("Found automatically"), tr("Rest pose of the file"), tr("A frame of the clip")});
-  referenceFrame_ = named(new widgets::ExpressionBox<QSpinBox>(fields), "referenceFrame", tr("Reference frame"),
-                          tr("The frame of the clip in which the person stands like the model at rest."));
-  referenceFrame_->setFont(theme::numberFont());
-  referenceFrame_->setAlignment(Qt::AlignRight);
+  referenceFrame_ =
+      named(new widgets::ValueField(widgets::frameFormat(), fields), "referenceFrame", tr("Reference frame"),
+            tr("The frame of the clip in which the person stands like the model at rest."));
   referenceFrame_->setEnabled(false);
   referencePicture_ =
       named(new SkeletonView(fitting_.capture(), SkeletonView::Use::Show, fields), "referencePicture",
@@ -245,7 +240,7 @@ void CaptureDialog::refit() {
   exchange::CaptureFitOptions options;
   options.clip = static_cast<std::size_t>(std::max(0, clip_->currentIndex()));
   limitFrames();
-  options.frames = FrameRange{firstFrame_->value(), lastFrame_->value()};
+  options.frames = FrameRange{firstFrame_->wholeValue(), lastFrame_->wholeValue()};
   options.reference.kind = static_cast<exchange::ReferenceKind>(reference_->currentIndex());
   const bool hasFrame = options.reference.kind == exchange::ReferenceKind::Frame;
   referenceFrame_->setEnabled(hasFrame);
@@ -253,7 +248,7 @@ void CaptureDialog::refit() {
     const QSignalBlocker silent(referenceFrame_);
     limitReferenceFrame();
   }
-  options.reference.frame = static_cast<std::size_t>(referenceFrame_->value());
+  options.reference.frame = static_cast<std::size_t>(referenceFrame_->wholeValue());
   options.ik = ik_->isChecked();
   lockFeet_->setEnabled(options.ik);
   options.locksFeet = options.ik && lockFeet_->isChecked();

@@ -13,7 +13,6 @@ class QComboBox;
 class QFormLayout;
 class QLabel;
 class QPushButton;
-class QSpinBox;
 class QToolButton;
 
 namespace furitsuke::session {
@@ -22,6 +21,7 @@ class CaptureFitting;
 
 namespace furitsuke::widgets {
 class ProblemLabel;
+class ValueField;
 }  // namespace furitsuke::widgets
 
 namespace furitsuke::dialogs {
@@ -76,10 +76,10 @@ class CaptureDialog : public QDialog {
   QToolButton* play_;
   QComboBox* target_;
   QComboBox* clip_;
-  QSpinBox* firstFrame_;
-  QSpinBox* lastFrame_;
+  widgets::ValueField* firstFrame_;
+  widgets::ValueField* lastFrame_;
   QComboBox* reference_;
-  QSpinBox* referenceFrame_;
+  widgets::ValueField* referenceFrame_;
   QCheckBox* ik_;
   QCheckBox* lockFeet_;
   QCheckBox* dense_;

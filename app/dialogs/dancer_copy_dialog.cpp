@@ -4,7 +4,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -16,8 +15,8 @@
 
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
-#include "app/widgets/expression_box.h"
 #include "app/widgets/problem_label.h"
+#include "app/widgets/value_field.h"
 
 namespace furitsuke::dialogs {
 
@@ -34,24 +33,23 @@ Field* explained(Field* field, const char* name, const QString& label, const QSt
   return field;
 }
 
-QDoubleSpinBox* valueBox(const char* name, const QString& label, const QString& help, double value, QWidget* parent) {
-  auto* box = explained(new widgets::ExpressionBox<QDoubleSpinBox>(parent), name, label, help);
+widgets::ValueField* valueBox(const char* name, const QString& label, const QString& help, double value,
+                              QWidget* parent) {
+  auto* box =
+      explained(new widgets::ValueField({.minDecimals = 0, .maxDecimals = 2, .unit = {}}, parent), name, label, help);
   box->setRange(-kFarthestOffset, kFarthestOffset);
-  box->setDecimals(2);
   box->setValue(value);
-  box->setFont(theme::numberFont());
-  box->setAlignment(Qt::AlignRight);
   return box;
 }
 
 QHBoxLayout* fieldRow(std::initializer_list<QWidget*> fields) {
   auto* row = new QHBoxLayout;
   row->setSpacing(2 * theme::kGrid);
-  for (QWidget* field : fields) row->addWidget(field, 1);
+  for (QWidget* field : fields) row->addWidget(field, qobject_cast<QLabel*>(field) == nullptr ? 1 : 0);
   return row;
 }
 
-glm::dvec3 valuesOf(const std::array<QDoubleSpinBox*, 3>& boxes) {
+glm::dvec3 valuesOf(const std::array<widgets::ValueField*, 3>& boxes) {
   return {boxes[0]->value(), boxes[1]->value(), boxes[2]->value()};
 }
 
@@ -89,8 +87,8 @@ DancerCopyDialog::DancerCopyDialog(const Source& source, const QList<Target>& ta
     connect(box, &QComboBox::currentIndexChanged, this, &DancerCopyDialog::updateReport);
   }
   connect(mirror_, &QCheckBox::toggled, this, &DancerCopyDialog::updateReport);
-  for (QDoubleSpinBox* box : {offset_, step_}) {
-    connect(box, &QDoubleSpinBox::valueChanged, this, &DancerCopyDialog::updateReport);
+  for (widgets::ValueField* box : {offset_, step_}) {
+    connect(box, &widgets::ValueField::valueChanged, this, &DancerCopyDialog::updateReport);
   }
   updateReport();
 }
@@ -163,7 +161,6 @@ DancerCopyDialog::Place DancerCopyDialog::placeFields(const char* name, const QS
     const QByteArray objectName = QByteArray(name) + axes[i];
     boxes[i] = valueBox(objectName.constData(), label + ' ' + QLatin1String(axes[i]), help,
                         value[static_cast<glm::length_t>(i)], this);
-    boxes[i]->setPrefix(QLatin1String(axes[i]) + ' ');
   }
   return boxes;
 }

@@ -13,11 +13,14 @@
 
 class QCheckBox;
 class QComboBox;
-class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
 class QListWidget;
 class QPushButton;
+
+namespace furitsuke::widgets {
+class ValueField;
+}  // namespace furitsuke::widgets
 
 namespace furitsuke::dialogs {
 
@@ -54,7 +57,7 @@ class DancerCopyDialog : public QDialog {
   void copyRequested();
 
  private:
-  using Place = std::array<QDoubleSpinBox*, 3>;
+  using Place = std::array<widgets::ValueField*, 3>;
   QWidget* makeFields(const Source& source, const session::DancerCopyPlan& suggested);
   void addTargets(QFormLayout& form, const QList<Target>& targets, const std::vector<std::uint64_t>& checked);
   void addTime(QFormLayout& form, const Source& source, const session::DancerCopyPlan& suggested);
@@ -67,8 +70,8 @@ class DancerCopyDialog : public QDialog {
   QList<Target> targets_;
   QListWidget* list_ = nullptr;
   QComboBox* keys_ = nullptr;
-  QDoubleSpinBox* offset_ = nullptr;
-  QDoubleSpinBox* step_ = nullptr;
+  widgets::ValueField* offset_ = nullptr;
+  widgets::ValueField* step_ = nullptr;
   QComboBox* unit_ = nullptr;
   QCheckBox* mirror_ = nullptr;
   Place place_{};

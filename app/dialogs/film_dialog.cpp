@@ -12,7 +12,6 @@
 #include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <utility>
@@ -24,9 +23,10 @@
 #include "app/session/picture_writing.h"
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
-#include "app/widgets/expression_box.h"
 #include "app/widgets/message_text.h"
+#include "app/widgets/number_styles.h"
 #include "app/widgets/translated_texts.h"
+#include "app/widgets/value_field.h"
 
 namespace furitsuke::dialogs {
 
@@ -131,11 +131,10 @@ void FilmDialog::addFormatRows(QFormLayout& form) {
   }
   select(format_, static_cast<int>(suggested_.codec));
   connect(format_, &QComboBox::activated, this, &FilmDialog::onFormatChanged);
-  quality_ = new widgets::ExpressionBox<QSpinBox>(fields);
+  quality_ = new widgets::ValueField(widgets::wholeFormat(), fields);
   quality_->setObjectName("quality");
   quality_->setRange(0, 100);
   quality_->setValue(suggested_.quality);
-  quality_->setFont(theme::numberFont());
   quality_->setAccessibleName(tr("Quality"));
   quality_->setWhatsThis(tr("0 gives the smallest file, 100 the best images. For MP4 and WebM."));
   supersampling_ = new QComboBox(fields);
@@ -162,20 +161,16 @@ void FilmDialog::addSoundRows(QFormLayout& form) {
   sound_->setPlaceholderText(tr("None"));
   if (!sources_.isMuted) sound_->setText(sources_.sound);
   sound_->setWhatsThis(tr("The sound of the film. It is cut to the frames of the film."));
-  offset_ = new widgets::ExpressionBox<QSpinBox>(soundRow_);
+  offset_ = new widgets::ValueField(widgets::millisecondsFormat(), soundRow_);
   offset_->setObjectName("offset");
   offset_->setRange(-kLongestOffset, kLongestOffset);
   offset_->setValue(qRound(suggested_.soundOffset * 1000));
-  offset_->setSuffix(tr(" ms"));
-  offset_->setFont(theme::numberFont());
   offset_->setAccessibleName(tr("Sound offset"));
   offset_->setWhatsThis(tr("Time from frame 0 to the start of the sound. Negative: the sound starts earlier."));
-  volume_ = new widgets::ExpressionBox<QSpinBox>(soundRow_);
+  volume_ = new widgets::ValueField(widgets::percentFormat(), soundRow_);
   volume_->setObjectName("volume");
   volume_->setRange(0, 100);
   volume_->setValue(suggested_.volume);
-  volume_->setSuffix(QStringLiteral(" %"));
-  volume_->setFont(theme::numberFont());
   volume_->setAccessibleName(tr("Volume"));
   volume_->setWhatsThis(tr("The volume of the sound. It begins with that of the motion."));
   connect(sound_, &QLineEdit::textChanged, this,
@@ -286,11 +281,11 @@ Result<film::FilmExport> FilmDialog::chosen() const {
     return Error::because(
         Message::verbatim(tr("A GIF can have at most %1 images per second.").arg(format().maxPerSecond).toStdString()));
   }
-  film.quality = quality_->value();
+  film.quality = quality_->wholeValue();
   film.supersampling = supersampling_->currentData().toInt();
   film.transparent = transparent_->isChecked() && format().hasAlpha;
   film.soundOffset = offset_->value() / 1000.0;
-  film.volume = volume_->value();
+  film.volume = volume_->wholeValue();
   film.overwrite = overwrite_->isChecked();
   return film;
 }

@@ -14,11 +14,14 @@ class QLabel;
 class QLineEdit;
 class QProgressBar;
 class QPushButton;
-class QSpinBox;
 
 namespace furitsuke::session {
 class PictureWriting;
 }  // namespace furitsuke::session
+
+namespace furitsuke::widgets {
+class ValueField;
+}  // namespace furitsuke::widgets
 
 namespace furitsuke::dialogs {
 
@@ -73,12 +76,12 @@ class FilmDialog : public QDialog {
   PictureFields* picture_;
   QComboBox* rate_;
   QComboBox* format_;
-  QSpinBox* quality_;
+  widgets::ValueField* quality_;
   QComboBox* supersampling_;
   QCheckBox* transparent_;
   QLineEdit* sound_;
-  QSpinBox* offset_;
-  QSpinBox* volume_;
+  widgets::ValueField* offset_;
+  widgets::ValueField* volume_;
   QLineEdit* file_;
   QCheckBox* overwrite_;
   QWidget* fields_;

@@ -3,14 +3,12 @@
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
-#include <QSpinBox>
 #include <QStringList>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -24,7 +22,8 @@
 
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
-#include "app/widgets/expression_box.h"
+#include "app/widgets/number_styles.h"
+#include "app/widgets/value_field.h"
 #include "core/physics/gravity.h"
 
 namespace furitsuke::dialogs {
@@ -34,21 +33,12 @@ namespace {
 constexpr int kVisibleKeys = 5;
 enum GravityColumn { kFrameColumn, kAccelerationColumn, kDirectionColumn, kNoiseColumn, kGravityColumns };
 
-template <class Box>
-Box* gravityBox(const char* name, const QString& label, QWidget* parent) {
-  auto* box = new widgets::ExpressionBox<Box>(parent);
+widgets::ValueField* gravityField(const char* name, const QString& label, widgets::NumberFormat format, double lowest,
+                                  double highest, QWidget* parent) {
+  auto* box = new widgets::ValueField(std::move(format), parent);
   box->setObjectName(QString::fromLatin1(name));
   box->setAccessibleName(label);
-  box->setFont(theme::numberFont());
-  box->setAlignment(Qt::AlignRight);
-  return box;
-}
-
-QDoubleSpinBox* gravityBox(const char* name, const QString& label, double limit, int decimals, QWidget* parent) {
-  auto* box = gravityBox<QDoubleSpinBox>(name, label, parent);
-  box->setRange(-limit, limit);
-  box->setDecimals(decimals);
-  box->setSingleStep(0.1);
+  box->setRange(lowest, highest);
   return box;
 }
 
@@ -128,14 +118,17 @@ GravityDialog::GravityDialog(const physics::PhysicsSettings& settings, const Key
 }
 
 void GravityDialog::makeFields(QFormLayout& form) {
-  acceleration_ = gravityBox("acceleration", tr("Acceleration"), motion::kStrongestGravity, 2, this);
+  constexpr double kStrongest = motion::kStrongestGravity, kFineStep = 0.1;
+  acceleration_ = gravityField("acceleration", tr("Acceleration"), {0, 2, {}}, -kStrongest, kStrongest, this);
+  acceleration_->setStep(kFineStep);
   acceleration_->setWhatsThis(tr("The strength of gravity. 9.8 is the usual value; 0 lets hair and clothes float."));
   auto* direction = new QHBoxLayout;
   direction->setSpacing(theme::kGrid);
   const std::array<QString, 3> axes = {tr("Direction X"), tr("Direction Y"), tr("Direction Z")};
   const std::array<const char*, 3> names = {"x", "y", "z"};
   for (std::size_t i = 0; i < axes.size(); ++i) {
-    direction_[i] = gravityBox(names[i], axes[i], motion::kStrongestGravity, 3, this);
+    direction_[i] = gravityField(names[i], axes[i], {0, 3, {}}, -kStrongest, kStrongest, this);
+    direction_[i]->setStep(kFineStep);
     direction_[i]->setWhatsThis(
         tr("The direction of gravity; its length does not count. A direction to the side acts "
            "like wind."));
@@ -144,27 +137,23 @@ void GravityDialog::makeFields(QFormLayout& form) {
   hasNoise_ = new QCheckBox(tr("Add &noise"), this);
   hasNoise_->setObjectName("hasNoise");
   hasNoise_->setWhatsThis(tr("Changes gravity at random 60 times per second, as an unsteady wind does."));
-  noise_ = gravityBox("noise", tr("Noise"), motion::kMostGravityNoise, 2, this);
-  noise_->setMinimum(0);
-  noise_->setSingleStep(1);
-  noise_->setSuffix(QStringLiteral(" %"));
+  noise_ = gravityField("noise", tr("Noise"), widgets::percentFormat(2), 0, motion::kMostGravityNoise, this);
   noise_->setWhatsThis(tr("The largest random change of gravity on each axis."));
   auto* noise = new QHBoxLayout;
   noise->setSpacing(theme::kGrid);
   noise->addWidget(hasNoise_);
   noise->addWidget(noise_, 1);
-  seed_ = gravityBox<QSpinBox>("seed", tr("Noise seed"), this);
-  seed_->setRange(0, std::numeric_limits<int>::max());
+  seed_ = gravityField("seed", tr("Noise seed"), widgets::wholeFormat(), 0, std::numeric_limits<int>::max(), this);
   seed_->setWhatsThis(tr("Start value of the random numbers: the same number gives the same noise at every playback."));
   form.addRow(tr("Acceleration"), acceleration_);
   form.addRow(tr("Direction X, Y, Z"), direction);
   form.addRow(tr("Noise"), noise);
   form.addRow(tr("Noise seed"), seed_);
-  connect(acceleration_, &QDoubleSpinBox::valueChanged, this, &GravityDialog::takeFields);
-  for (QDoubleSpinBox* part : direction_) {
-    connect(part, &QDoubleSpinBox::valueChanged, this, &GravityDialog::takeFields);
+  connect(acceleration_, &widgets::ValueField::valueChanged, this, &GravityDialog::takeFields);
+  for (widgets::ValueField* part : direction_) {
+    connect(part, &widgets::ValueField::valueChanged, this, &GravityDialog::takeFields);
   }
-  connect(noise_, &QDoubleSpinBox::valueChanged, this, &GravityDialog::takeFields);
+  connect(noise_, &widgets::ValueField::valueChanged, this, &GravityDialog::takeFields);
   connect(hasNoise_, &QCheckBox::toggled, this, &GravityDialog::takeFields);
 }
 
@@ -187,8 +176,7 @@ QWidget* GravityDialog::makeKeys(const QString& owner) {
     keys_->headerItem()->setTextAlignment(column, Qt::AlignRight);
   keys_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
   keys_->setMinimumHeight((kVisibleKeys + 1) * theme::kControlHeight);
-  frame_ = gravityBox<QSpinBox>("frame", tr("Frame"), part);
-  frame_->setRange(0, kMaxFrame);
+  frame_ = gravityField("frame", tr("Frame"), widgets::frameFormat(), 0, kMaxFrame, part);
   frame_->setWhatsThis(tr("The frame of a new key; at first that of the playhead."));
   register_ = new QPushButton(tr("&Register Key"), part);
   register_->setObjectName("register");
@@ -243,14 +231,10 @@ void GravityDialog::showFields() {
 void GravityDialog::takeFields() {
   if (isShowing_) return;
   motion::GravityKey& key = shown();
-  // The fields show few decimals; an untouched field keeps its full precision.
-  const auto take = [](const QDoubleSpinBox& box, double& value) {
-    if (std::abs(box.value() - value) >= 0.51 * std::pow(10.0, -box.decimals())) value = box.value();
-  };
-  take(*acceleration_, key.acceleration);
-  for (int i = 0; i < 3; ++i) take(*direction_[static_cast<std::size_t>(i)], key.direction[i]);
+  key.acceleration = acceleration_->value();
+  for (int i = 0; i < 3; ++i) key.direction[i] = direction_[static_cast<std::size_t>(i)]->value();
   key.isNoiseOn = hasNoise_->isChecked();
-  take(*noise_, key.noise);
+  key.noise = noise_->value();
   if (chosen_) showRow(static_cast<int>(*chosen_));
   updateButtons();
 }
@@ -280,7 +264,7 @@ void GravityDialog::showRow(int row) {
 }
 
 void GravityDialog::registerKey() {
-  const Frame frame = frame_->value();
+  const Frame frame = frame_->wholeValue();
   const auto same = std::ranges::find(track_.keys, frame, &motion::GravityKey::frame);
   if (same == track_.keys.end()) {
     physics::PhysicsSettings now;
@@ -314,13 +298,13 @@ physics::PhysicsSettings GravityDialog::settings() const {
   chosen.gravity = constant_.acceleration;
   chosen.gravityDirection = constant_.direction;
   chosen.gravityNoise = constant_.isNoiseOn ? constant_.noise : 0;
-  if (track_.keys.empty()) chosen.seed = static_cast<std::uint32_t>(seed_->value());
+  if (track_.keys.empty()) chosen.seed = static_cast<std::uint32_t>(seed_->wholeValue());
   return chosen;
 }
 
 motion::GravityTrack GravityDialog::track() const {
   motion::GravityTrack chosen = track_;
-  if (!chosen.keys.empty()) chosen.seed = static_cast<std::uint32_t>(seed_->value());
+  if (!chosen.keys.empty()) chosen.seed = static_cast<std::uint32_t>(seed_->wholeValue());
   return chosen;
 }
 

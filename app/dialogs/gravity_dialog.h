@@ -11,12 +11,14 @@
 #include "core/physics/physics_settings.h"
 
 class QCheckBox;
-class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
 class QPushButton;
-class QSpinBox;
 class QTreeWidget;
+
+namespace furitsuke::widgets {
+class ValueField;
+}  // namespace furitsuke::widgets
 
 namespace furitsuke::dialogs {
 
@@ -61,14 +63,14 @@ class GravityDialog : public QDialog {
   motion::GravityTrack track_;
   std::optional<std::size_t> chosen_;  ///< index of a key; set if there are keys
   bool isShowing_ = false;             ///< the fields change because another gravity is shown
-  QDoubleSpinBox* acceleration_;
-  std::array<QDoubleSpinBox*, 3> direction_{};
+  widgets::ValueField* acceleration_;
+  std::array<widgets::ValueField*, 3> direction_{};
   QCheckBox* hasNoise_;
-  QDoubleSpinBox* noise_;
-  QSpinBox* seed_;
+  widgets::ValueField* noise_;
+  widgets::ValueField* seed_;
   QLabel* what_;
   QTreeWidget* keys_;
-  QSpinBox* frame_;
+  widgets::ValueField* frame_;
   QPushButton* register_;
   QPushButton* delete_;
   QPushButton* ok_;

@@ -13,7 +13,6 @@
 #include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <utility>
@@ -22,10 +21,11 @@
 #include "app/session/file_filters.h"
 #include "app/session/file_paths.h"
 #include "app/theme/theme.h"
-#include "app/widgets/expression_box.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/message_text.h"
+#include "app/widgets/number_styles.h"
 #include "app/widgets/translated_texts.h"
+#include "app/widgets/value_field.h"
 
 namespace furitsuke::dialogs {
 
@@ -99,8 +99,8 @@ QWidget* MotionExportDialog::makeFields() {
   addNameRows(*form);
   addFileRows(*form);
   connect(format_, &QComboBox::currentIndexChanged, this, &MotionExportDialog::onFormatChanged);
-  for (QSpinBox* box : {first_, last_}) {
-    connect(box, &QSpinBox::valueChanged, this, &MotionExportDialog::findLosses);
+  for (widgets::ValueField* box : {first_, last_}) {
+    connect(box, &widgets::ValueField::valueChanged, this, &MotionExportDialog::findLosses);
   }
   connect(names_, &QComboBox::currentIndexChanged, this, &MotionExportDialog::findLosses);
   return fields;
@@ -110,11 +110,9 @@ void MotionExportDialog::addFrameRows(QFormLayout& form) {
   QWidget* fields = form.parentWidget();
   const FrameRange frames = suggested_.options.frames.value_or(FrameRange{0, 0});
   const auto frameBox = [&](const char* name, const QString& label, const QString& help, Frame value) {
-    auto* box = described(new widgets::ExpressionBox<QSpinBox>(fields), name, label, help);
+    auto* box = described(new widgets::ValueField(widgets::frameFormat(), fields), name, label, help);
     box->setRange(0, kMaxFrame);
     box->setValue(value);
-    box->setFont(theme::numberFont());
-    box->setAlignment(Qt::AlignRight);
     return box;
   };
   first_ = frameBox("first", tr("First frame"), tr("The first frame that is exported."), frames.first);
@@ -203,7 +201,7 @@ exchange::ExportFormat MotionExportDialog::format() const {
 session::MotionExport MotionExportDialog::chosen() const {
   session::MotionExport chosen = suggested_;
   chosen.format = format();
-  chosen.options.frames = FrameRange{first_->value(), last_->value()};
+  chosen.options.frames = FrameRange{first_->wholeValue(), last_->wholeValue()};
   chosen.options.framesPerSecond = rate_->currentData().toInt();
   chosen.options.names = static_cast<exchange::JointNaming>(names_->currentData().toInt());
   chosen.options.isUnlit = unlit_->isChecked() && unlit_->isEnabled();

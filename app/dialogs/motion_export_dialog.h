@@ -14,7 +14,10 @@ class QLineEdit;
 class QListWidget;
 class QProgressBar;
 class QPushButton;
-class QSpinBox;
+
+namespace furitsuke::widgets {
+class ValueField;
+}  // namespace furitsuke::widgets
 
 namespace furitsuke::dialogs {
 
@@ -52,8 +55,8 @@ class MotionExportDialog : public QDialog {
   Remember remember_;
   session::MotionExporting* exporting_;
   QComboBox* format_;
-  QSpinBox* first_;
-  QSpinBox* last_;
+  widgets::ValueField* first_;
+  widgets::ValueField* last_;
   QComboBox* rate_;
   QComboBox* names_;
   QCheckBox* unlit_;

@@ -7,15 +7,15 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <optional>
 
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
-#include "app/widgets/expression_box.h"
+#include "app/widgets/number_styles.h"
 #include "app/widgets/problem_label.h"
+#include "app/widgets/value_field.h"
 
 namespace furitsuke::dialogs {
 
@@ -60,7 +60,7 @@ ParentDialog::ParentDialog(const scene::Scene& scene, const Choices& choices, QW
   layout->addWidget(problem_);
   layout->addWidget(buttons);
   connect(bone_, &QComboBox::currentIndexChanged, this, &ParentDialog::showCurrent);
-  connect(frame_, &QSpinBox::valueChanged, this, &ParentDialog::showCurrent);
+  connect(frame_, &widgets::ValueField::valueChanged, this, &ParentDialog::showCurrent);
   connect(model_, &QComboBox::currentIndexChanged, this, &ParentDialog::fillBones);
   connect(set_, &QPushButton::clicked, this, [this] {
     scene::ParentChange wanted = change();
@@ -85,11 +85,9 @@ QWidget* ParentDialog::makeFields() {
   bone_->setCurrentIndex(choices_.bone + 1);
   if (choices_.cameraKeys) bone_->addItem(tr("(camera)"));
   if (choices_.isCamera) bone_->setCurrentIndex(bone_->count() - 1);
-  frame_ = named(new widgets::ExpressionBox<QSpinBox>(fields), "frame", tr("From frame"));
+  frame_ = named(new widgets::ValueField(widgets::frameFormat(), fields), "frame", tr("From frame"));
   frame_->setRange(0, kMaxFrame);
   frame_->setValue(choices_.frame);
-  frame_->setFont(theme::numberFont());
-  frame_->setAlignment(Qt::AlignRight);
   model_ = named(new QComboBox(fields), "model", tr("Model"));
   model_->addItem(tr("None"));
   model_->addItem(tr("Ground"));
@@ -163,7 +161,7 @@ motion::ParentTarget ParentDialog::target() const {
 
 scene::ParentChange ParentDialog::change() const {
   const QString bone = bone_->currentData().toString();
-  return {choices_.actor, bone.toStdString(), frame_->value(), std::nullopt, keeps_->isChecked(), isCamera()};
+  return {choices_.actor, bone.toStdString(), frame_->wholeValue(), std::nullopt, keeps_->isChecked(), isCamera()};
 }
 
 bool ParentDialog::isCamera() const { return bone_->currentIndex() >= 0 && !bone_->currentData().isValid(); }

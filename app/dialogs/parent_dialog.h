@@ -14,7 +14,10 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
-class QSpinBox;
+
+namespace furitsuke::widgets {
+class ValueField;
+}  // namespace furitsuke::widgets
 
 namespace furitsuke::dialogs {
 
@@ -59,7 +62,7 @@ class ParentDialog : public QDialog {
   std::vector<Listed> models_;
   std::size_t own_ = 0;  ///< index into `models_`
   QComboBox* bone_;
-  QSpinBox* frame_;
+  widgets::ValueField* frame_;
   QComboBox* model_;
   QComboBox* target_;
   QCheckBox* keeps_;

@@ -5,7 +5,6 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -15,7 +14,6 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -25,9 +23,10 @@
 
 #include "app/dialogs/person_film_view.h"
 #include "app/theme/theme.h"
-#include "app/widgets/expression_box.h"
 #include "app/widgets/message_text.h"
+#include "app/widgets/number_styles.h"
 #include "app/widgets/problem_label.h"
+#include "app/widgets/value_field.h"
 #include "core/base/frame.h"
 
 namespace furitsuke::dialogs {
@@ -42,11 +41,6 @@ Field* explainedField(Field* field, const char* name, const QString& label, cons
   return field;
 }
 
-void asNumber(QAbstractSpinBox& box) {
-  box.setFont(theme::numberFont());
-  box.setAlignment(Qt::AlignRight);
-}
-
 /// Spans such as "10-25, 90-120" of frames; what is none is left out.
 std::vector<landmarks::SecondsRange> spansIn(const QString& text) {
   static const QRegularExpression kSpan(QStringLiteral(R"((\d{1,7})\s*[-–]\s*(\d{1,7}))"));
@@ -58,13 +52,10 @@ std::vector<landmarks::SecondsRange> spansIn(const QString& text) {
   return spans;
 }
 
-QDoubleSpinBox* degreeBox(QWidget* parent, double smallest, double largest, double value) {
-  auto* box = new widgets::ExpressionBox<QDoubleSpinBox>(parent);
+widgets::ValueField* degreeBox(QWidget* parent, double smallest, double largest, double value) {
+  auto* box = new widgets::ValueField(widgets::angleFormat(), parent);
   box->setRange(smallest, largest);
-  box->setDecimals(1);
-  box->setSuffix(QString::fromUtf8("°"));
   box->setValue(value);
-  asNumber(*box);
   return box;
 }
 
@@ -144,16 +135,15 @@ void PersonFilmDialog::addFilmRows(QFormLayout& form, const Suggestion& suggesti
   quality_->setCurrentIndex(quality_->findData(static_cast<int>(suggestion.finding.quality)));
   form.addRow(tr("Quality"), quality_);
   const auto frameBox = [&](const char* name, const QString& label, const QString& help) {
-    auto* box = explainedField(new widgets::ExpressionBox<QSpinBox>(fields), name, label, help);
+    auto* box = explainedField(new widgets::ValueField(widgets::frameFormat(), fields), name, label, help);
     box->setRange(0, kMaxFrame);
-    asNumber(*box);
     return box;
   };
   first_ = frameBox("firstFrame", tr("First frame"),
                     tr("Where in the film to begin, in frames of a motion, 30 per second."));
   last_ = frameBox("lastFrame", tr("Last frame"),
                    tr("Where in the film to end, in frames of a motion, 30 per second. 0: at its end."));
-  last_->setSpecialValueText(tr("End"));
+  last_->setNameOf(0, tr("End"));
   first_->setValue(static_cast<int>(std::lround(suggestion.finding.first * kFramesPerSecond)));
   if (suggestion.finding.last)
     last_->setValue(static_cast<int>(std::lround(*suggestion.finding.last * kFramesPerSecond)));
@@ -166,7 +156,8 @@ void PersonFilmDialog::addFilmRows(QFormLayout& form, const Suggestion& suggesti
   mirrored_->setChecked(suggestion.finding.isMirrored);
   form.addRow(mirrored_);
   connect(quality_, &QComboBox::currentIndexChanged, this, &PersonFilmDialog::findPeople);
-  for (QSpinBox* box : {first_, last_}) connect(box, &QSpinBox::valueChanged, this, &PersonFilmDialog::findPeople);
+  for (widgets::ValueField* box : {first_, last_})
+    connect(box, &widgets::ValueField::valueChanged, this, &PersonFilmDialog::findPeople);
   connect(mirrored_, &QCheckBox::toggled, this, &PersonFilmDialog::findPeople);
 }
 
@@ -196,8 +187,8 @@ void PersonFilmDialog::addCameraRows(QFormLayout& form, const Suggestion& sugges
   exchanged_->setPlaceholderText(QStringLiteral("10-25, 90-120"));
   form.addRow(tr("Exchange sides"), exchanged_);
   connect(exchanged_, &QLineEdit::editingFinished, this, &PersonFilmDialog::updateCapture);
-  for (QDoubleSpinBox* box : {fieldOfView_, tilt_, roll_})
-    connect(box, &QDoubleSpinBox::valueChanged, this, &PersonFilmDialog::updateCapture);
+  for (widgets::ValueField* box : {fieldOfView_, tilt_, roll_})
+    connect(box, &widgets::ValueField::valueChanged, this, &PersonFilmDialog::updateCapture);
   connect(guessed_, &QCheckBox::toggled, this, &PersonFilmDialog::updateCapture);
 }
 

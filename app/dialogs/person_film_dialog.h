@@ -9,17 +9,16 @@
 
 class QCheckBox;
 class QComboBox;
-class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QProgressBar;
 class QPushButton;
-class QSpinBox;
 class QToolButton;
 
 namespace furitsuke::widgets {
 class ProblemLabel;
+class ValueField;
 }  // namespace furitsuke::widgets
 
 namespace furitsuke::dialogs {
@@ -79,13 +78,13 @@ class PersonFilmDialog : public QDialog {
   PersonFilmView* view_;
   QWidget* filmFields_ = nullptr;
   QComboBox* quality_ = nullptr;
-  QSpinBox* first_ = nullptr;
-  QSpinBox* last_ = nullptr;
+  widgets::ValueField* first_ = nullptr;
+  widgets::ValueField* last_ = nullptr;
   QCheckBox* mirrored_ = nullptr;
-  QDoubleSpinBox* fieldOfView_ = nullptr;
+  widgets::ValueField* fieldOfView_ = nullptr;
   QCheckBox* guessed_ = nullptr;
-  QDoubleSpinBox* tilt_ = nullptr;
-  QDoubleSpinBox* roll_ = nullptr;
+  widgets::ValueField* tilt_ = nullptr;
+  widgets::ValueField* roll_ = nullptr;
   QLineEdit* exchanged_ = nullptr;
   QWidget* networks_ = nullptr;  ///< shown while the networks are missing
   QLabel* networkProblem_ = nullptr;

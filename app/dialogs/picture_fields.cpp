@@ -5,12 +5,12 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QSpinBox>
 #include <initializer_list>
 #include <tuple>
 
 #include "app/theme/theme.h"
-#include "app/widgets/expression_box.h"
+#include "app/widgets/number_styles.h"
+#include "app/widgets/value_field.h"
 
 namespace furitsuke::dialogs {
 
@@ -19,12 +19,10 @@ namespace {
 constexpr int kLargestSide = 16384;  // pixels
 constexpr QSize kSizes[] = {{1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {1080, 1920}, {1080, 1080}};
 
-QSpinBox* spinBox(int low, int high, int value, QWidget* parent) {
-  auto* box = new widgets::ExpressionBox<QSpinBox>(parent);
+widgets::ValueField* wholeField(int low, int high, int value, QWidget* parent) {
+  auto* box = new widgets::ValueField(widgets::wholeFormat(), parent);
   box->setRange(low, high);
   box->setValue(value);
-  box->setFont(theme::numberFont());
-  box->setAlignment(Qt::AlignRight);
   return box;
 }
 
@@ -41,11 +39,11 @@ QString sizeText(QSize size) { return QString::fromUtf8("%1 × %2").arg(size.wid
 
 PictureFields::PictureFields(FrameRange frames, QSize size, QFormLayout& form) : QObject(form.parentWidget()) {
   QWidget* fields = form.parentWidget();
-  first_ = spinBox(0, kMaxFrame, frames.first, fields);
-  last_ = spinBox(0, kMaxFrame, frames.last, fields);
+  first_ = wholeField(0, kMaxFrame, frames.first, fields);
+  last_ = wholeField(0, kMaxFrame, frames.last, fields);
   sizes_ = new QComboBox(fields);
-  width_ = spinBox(1, kLargestSide, size.width(), fields);
-  height_ = spinBox(1, kLargestSide, size.height(), fields);
+  width_ = wholeField(1, kLargestSide, size.width(), fields);
+  height_ = wholeField(1, kLargestSide, size.height(), fields);
   for (const auto& [box, name, help] :
        {std::tuple(first_, tr("First frame"), tr("The frame of the first image.")),
         std::tuple(last_, tr("Last frame"), tr("The frame of the last image. It is included.")),
@@ -55,8 +53,8 @@ PictureFields::PictureFields(FrameRange frames, QSize size, QFormLayout& form) :
     box->setWhatsThis(help);
   }
   fillSizes(size);
-  for (QSpinBox* box : {width_, height_}) {
-    connect(box, &QSpinBox::valueChanged, this, &PictureFields::sizeChanged);
+  for (widgets::ValueField* box : {width_, height_}) {
+    connect(box, &widgets::ValueField::valueChanged, this, &PictureFields::sizeChanged);
   }
   form.addRow(tr("Frames"), rowOf({first_, new QLabel(QString::fromUtf8("–"), fields), last_}));
   form.addRow(tr("Size"), rowOf({sizes_, width_, new QLabel(QString::fromUtf8("×"), fields), height_}));
@@ -78,7 +76,7 @@ void PictureFields::fillSizes(QSize size) {
   });
 }
 
-FrameRange PictureFields::frames() const { return {first_->value(), last_->value()}; }
-QSize PictureFields::size() const { return {width_->value(), height_->value()}; }
+FrameRange PictureFields::frames() const { return {first_->wholeValue(), last_->wholeValue()}; }
+QSize PictureFields::size() const { return {width_->wholeValue(), height_->wholeValue()}; }
 
 }  // namespace furitsuke::dialogs

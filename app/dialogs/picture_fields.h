@@ -8,7 +8,10 @@
 
 class QComboBox;
 class QFormLayout;
-class QSpinBox;
+
+namespace furitsuke::widgets {
+class ValueField;
+}  // namespace furitsuke::widgets
 
 namespace furitsuke::dialogs {
 
@@ -30,11 +33,11 @@ class PictureFields : public QObject {
  private:
   void fillSizes(QSize size);
 
-  QSpinBox* first_;
-  QSpinBox* last_;
+  widgets::ValueField* first_;
+  widgets::ValueField* last_;
   QComboBox* sizes_;
-  QSpinBox* width_;
-  QSpinBox* height_;
+  widgets::ValueField* width_;
+  widgets::ValueField* height_;
 };
 
 }  // namespace furitsuke::dialogs

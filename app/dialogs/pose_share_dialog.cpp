@@ -6,17 +6,19 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSlider>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
-#include "app/widgets/expression_box.h"
+#include "app/widgets/number_styles.h"
+#include "app/widgets/value_field.h"
 
 namespace furitsuke::dialogs {
 
 PoseShareDialog::PoseShareDialog(int percent, QWidget* parent)
-    : QDialog(parent), slider_(new QSlider(Qt::Horizontal, this)), field_(new widgets::ExpressionBox<QSpinBox>(this)) {
+    : QDialog(parent),
+      slider_(new QSlider(Qt::Horizontal, this)),
+      field_(new widgets::ValueField(widgets::percentFormat(), this)) {
   setWindowTitle(tr("Paste Pose Blended"));
   auto* label = new QLabel(tr("Blend the pose at the playhead with the copied pose:"), this);
   label->setWordWrap(true);
@@ -26,9 +28,7 @@ PoseShareDialog::PoseShareDialog(int percent, QWidget* parent)
   slider_->setAccessibleName(tr("Share of the copied pose"));
   slider_->setMinimumWidth(60 * theme::kGrid);
   field_->setRange(0, kMaxPercent);
-  field_->setSuffix(tr(" %"));
   field_->setAccessibleName(tr("Share of the copied pose"));
-  field_->setFont(theme::numberFont());
   for (QWidget* part : {static_cast<QWidget*>(slider_), static_cast<QWidget*>(field_)}) {
     part->setWhatsThis(tr("0 % keeps the current pose, 100 % is the copied pose. The viewport shows a preview."));
   }
@@ -48,13 +48,13 @@ PoseShareDialog::PoseShareDialog(int percent, QWidget* parent)
   layout->addWidget(buttons);
   slider_->setValue(percent);
   field_->setValue(percent);
-  connect(slider_, &QSlider::valueChanged, field_, &QSpinBox::setValue);
-  connect(field_, &QSpinBox::valueChanged, slider_, &QSlider::setValue);
-  connect(field_, &QSpinBox::valueChanged, this, &PoseShareDialog::percentChanged);
+  connect(slider_, &QSlider::valueChanged, field_, &widgets::ValueField::setValue);
+  connect(field_, &widgets::ValueField::valueChanged, slider_, &QSlider::setValue);
+  connect(field_, &widgets::ValueField::valueChanged, this, &PoseShareDialog::percentChanged);
   connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
-int PoseShareDialog::percent() const { return field_->value(); }
+int PoseShareDialog::percent() const { return field_->wholeValue(); }
 
 }  // namespace furitsuke::dialogs

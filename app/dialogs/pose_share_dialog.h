@@ -4,7 +4,10 @@
 #include <QDialog>
 
 class QSlider;
-class QSpinBox;
+
+namespace furitsuke::widgets {
+class ValueField;
+}  // namespace furitsuke::widgets
 
 namespace furitsuke::dialogs {
 
@@ -23,7 +26,7 @@ class PoseShareDialog : public QDialog {
 
  private:
   QSlider* slider_;
-  QSpinBox* field_;
+  widgets::ValueField* field_;
 };
 
 }  // namespace furitsuke::dialogs

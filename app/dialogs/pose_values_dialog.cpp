@@ -91,7 +91,7 @@ std::vector<PoseValuesDialog::Values> PoseValuesDialog::values() {
 
 void PoseValuesDialog::begin() {
   before_ = values();
-  stage_.posing().begin(tr("Pose bones"));
+  stage_.posing().begin([] { return tr("Pose bones"); });
 }
 
 void PoseValuesDialog::set(int index, double number, bool adds) {

@@ -13,7 +13,6 @@
 #include <QPushButton>
 #include <QSet>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -24,11 +23,11 @@
 #include "app/dialogs/prompts.h"
 #include "app/session/settings.h"
 #include "app/theme/theme.h"
-#include "app/widgets/expression_box.h"
 #include "app/widgets/no_match_label.h"
 #include "app/widgets/panel_button.h"
 #include "app/widgets/search_keys.h"
 #include "app/widgets/search_text.h"
+#include "app/widgets/value_field.h"
 #include "app/widgets/vertical_scroll_area.h"
 
 namespace furitsuke::dialogs {
@@ -220,15 +219,14 @@ void PreferencesDialog::addSwitch(const actions::PreferenceInfo& row, QCheckBox*
   });
 }
 
-QSpinBox* PreferencesDialog::makeNumber(const actions::PreferenceInfo& row, QWidget* page) {
-  auto* box = new widgets::ExpressionBox<QSpinBox>(page);
+widgets::ValueField* PreferencesDialog::makeNumber(const actions::PreferenceInfo& row, QWidget* page) {
+  auto* box = new widgets::ValueField({0, 0, row.number.unit}, page);
   numbers_.insert(row.key, box);
-  box->setKeyboardTracking(false);
+  box->setFollowsTyping(false);
   box->setRange(row.number.lowest, row.number.highest);
-  box->setSingleStep(row.number.step);
-  box->setSuffix(row.number.unit);
-  connect(box, &QSpinBox::valueChanged, this,
-          [this, key = QString(row.key)](int value) { settings_.setNumber(key, value); });
+  box->setStep(row.number.step);
+  connect(box, &widgets::ValueField::valueChanged, this,
+          [this, box, key = QString(row.key)] { settings_.setNumber(key, box->wholeValue()); });
   return box;
 }
 
@@ -261,7 +259,7 @@ void PreferencesDialog::showValues() {
                           : actions_.action(row.actionIds.value(0))->isChecked());
     }
     if (QComboBox* box = choices_.value(row.key)) box->setCurrentIndex(box->findData(chosen(row)));
-    if (QSpinBox* box = numbers_.value(row.key)) {
+    if (widgets::ValueField* box = numbers_.value(row.key)) {
       const QSignalBlocker blocker(box);
       box->setValue(settings_.number(row.key, row.number.initial));
     }

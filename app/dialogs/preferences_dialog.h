@@ -11,7 +11,6 @@ class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QListWidget;
-class QSpinBox;
 class QStackedWidget;
 
 namespace furitsuke::actions {
@@ -22,6 +21,10 @@ struct PreferenceInfo;
 namespace furitsuke::session {
 class Settings;
 }  // namespace furitsuke::session
+
+namespace furitsuke::widgets {
+class ValueField;
+}  // namespace furitsuke::widgets
 
 namespace furitsuke::dialogs {
 
@@ -62,7 +65,7 @@ class PreferencesDialog : public QDialog {
   void addRow(const actions::PreferenceInfo& row, QWidget* page, QFormLayout& form);
   QWidget* makeControl(const actions::PreferenceInfo& row, QWidget* page);
   void addSwitch(const actions::PreferenceInfo& row, QCheckBox* box);
-  QSpinBox* makeNumber(const actions::PreferenceInfo& row, QWidget* page);
+  widgets::ValueField* makeNumber(const actions::PreferenceInfo& row, QWidget* page);
   void addChoice(const actions::PreferenceInfo& row, QComboBox* box);
   /// Runs an action that was chosen here.
   void runAction(const QString& id);
@@ -81,7 +84,7 @@ class PreferencesDialog : public QDialog {
   QHash<QString, QCheckBox*> boxes_;
   QHash<QString, QComboBox*> choices_;
   QHash<QString, QLabel*> folders_;
-  QHash<QString, QSpinBox*> numbers_;
+  QHash<QString, widgets::ValueField*> numbers_;
 };
 
 }  // namespace furitsuke::dialogs

@@ -2,12 +2,10 @@
 #include "app/dialogs/tempo_dialog.h"
 
 #include <QDialogButtonBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
@@ -16,7 +14,7 @@
 #include "app/session/machine_seconds.h"
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
-#include "app/widgets/expression_box.h"
+#include "app/widgets/value_field.h"
 
 namespace furitsuke::dialogs {
 
@@ -26,13 +24,12 @@ constexpr double kSecondsPerMinute = 60;
 /// Precision of a tapped tempo: a tenth of a beat per minute.
 constexpr double kTapPrecision = 0.1;
 
-template <class Box>
-Box* numberBox(const char* name, const QString& label, QWidget* parent) {
-  auto* box = new Box(parent);
+widgets::ValueField* tempoField(const char* name, const QString& label, int decimals, double lowest, double highest,
+                                QWidget* parent) {
+  auto* box = new widgets::ValueField({.minDecimals = 0, .maxDecimals = decimals, .unit = {}}, parent);
   box->setObjectName(QString::fromLatin1(name));
   box->setAccessibleName(label);
-  box->setFont(theme::numberFont());
-  box->setAlignment(Qt::AlignRight);
+  box->setRange(lowest, highest);
   return box;
 }
 
@@ -69,22 +66,18 @@ TempoDialog::TempoDialog(const motion::Tempo& tempo, Sources sources, QWidget* p
   // Taps are measured on press: the time until release varies.
   connect(tap_, &QPushButton::pressed, this, &TempoDialog::tap);
   const auto tried = [this] { emit tempoTried(this->tempo()); };
-  connect(beatsPerMinute_, &QDoubleSpinBox::valueChanged, this, tried);
-  connect(firstBeat_, &QDoubleSpinBox::valueChanged, this, tried);
-  connect(beatsPerBar_, &QSpinBox::valueChanged, this, tried);
+  connect(beatsPerMinute_, &widgets::ValueField::valueChanged, this, tried);
+  connect(firstBeat_, &widgets::ValueField::valueChanged, this, tried);
+  connect(beatsPerBar_, &widgets::ValueField::valueChanged, this, tried);
   tap_->setFocus();
 }
 
 QWidget* TempoDialog::makeFields() {
   auto* fields = new QWidget(this);
-  beatsPerMinute_ = numberBox<widgets::ExpressionBox<QDoubleSpinBox>>("bpm", tr("Beats per minute"), fields);
-  beatsPerMinute_->setRange(motion::kLowestTempo, motion::kHighestTempo);
-  beatsPerMinute_->setDecimals(3);
+  beatsPerMinute_ = tempoField("bpm", tr("Beats per minute"), 3, motion::kLowestTempo, motion::kHighestTempo, fields);
   beatsPerMinute_->setWhatsThis(tr("The tempo of the music. The beat lines update while you type."));
   beatsPerMinute_->setValue(before_.beatsPerMinute);
-  firstBeat_ = numberBox<widgets::ExpressionBox<QDoubleSpinBox>>("first", tr("Frame of first beat"), fields);
-  firstBeat_->setRange(-motion::kFarthestBeat, motion::kFarthestBeat);
-  firstBeat_->setDecimals(3);
+  firstBeat_ = tempoField("first", tr("Frame of first beat"), 3, -motion::kFarthestBeat, motion::kFarthestBeat, fields);
   firstBeat_->setWhatsThis(tr("The frame where the first bar starts. It can be fractional or negative."));
   firstBeat_->setValue(before_.firstBeat);
   auto* here = new QPushButton(tr("&At Playhead"), fields);
@@ -92,8 +85,7 @@ QWidget* TempoDialog::makeFields() {
   here->setAutoDefault(false);
   here->setToolTip(tr("Start the first bar at the playhead"));
   connect(here, &QPushButton::clicked, this, [this] { firstBeat_->setValue(sources_.playhead()); });
-  beatsPerBar_ = numberBox<widgets::ExpressionBox<QSpinBox>>("beats", tr("Beats per bar"), fields);
-  beatsPerBar_->setRange(1, motion::kMaxBeatsPerBar);
+  beatsPerBar_ = tempoField("beats", tr("Beats per bar"), 0, 1, motion::kMaxBeatsPerBar, fields);
   beatsPerBar_->setWhatsThis(tr("The number of beats in a bar. Bar lines are drawn stronger."));
   beatsPerBar_->setValue(before_.beatsPerBar);
   auto* first = new QHBoxLayout;
@@ -110,11 +102,9 @@ QWidget* TempoDialog::makeFields() {
 
 motion::Tempo TempoDialog::tempo() const {
   motion::Tempo tempo = before_;
-  // The fields show three decimals; an untouched field keeps its full precision.
-  const auto typed = [](double shown, double own) { return std::abs(shown - own) < 5.1e-4 ? own : shown; };
-  tempo.beatsPerMinute = typed(beatsPerMinute_->value(), before_.beatsPerMinute);
-  tempo.firstBeat = typed(firstBeat_->value(), before_.firstBeat);
-  tempo.beatsPerBar = beatsPerBar_->value();
+  tempo.beatsPerMinute = beatsPerMinute_->value();
+  tempo.firstBeat = firstBeat_->value();
+  tempo.beatsPerBar = beatsPerBar_->wholeValue();
   return tempo;
 }
 

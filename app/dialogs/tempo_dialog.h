@@ -8,10 +8,12 @@
 #include "app/session/sound/tap_tempo.h"
 #include "core/motion/annotations.h"
 
-class QDoubleSpinBox;
 class QLabel;
 class QPushButton;
-class QSpinBox;
+
+namespace furitsuke::widgets {
+class ValueField;
+}  // namespace furitsuke::widgets
 
 namespace furitsuke::dialogs {
 
@@ -45,9 +47,9 @@ class TempoDialog : public QDialog {
   Sources sources_;
   session::TapTempo taps_;
   bool tapsAreFrames_ = false;
-  QDoubleSpinBox* beatsPerMinute_;
-  QDoubleSpinBox* firstBeat_;
-  QSpinBox* beatsPerBar_;
+  widgets::ValueField* beatsPerMinute_;
+  widgets::ValueField* firstBeat_;
+  widgets::ValueField* beatsPerBar_;
   QPushButton* tap_;
   QLabel* hint_;
 };

@@ -9,12 +9,12 @@
 #include <QLocale>
 #include <QMenu>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QToolButton>
 
 #include "app/session/playback.h"
 #include "app/theme/theme.h"
-#include "app/widgets/expression_box.h"
+#include "app/widgets/number_styles.h"
+#include "app/widgets/value_field.h"
 
 namespace furitsuke::panels {
 
@@ -48,7 +48,7 @@ std::optional<double> speedFromText(const QString& text) {
 TransportBar::TransportBar(QWidget* parent)
     : QWidget(parent),
       label_(new QLabel(this)),
-      frame_(new widgets::ExpressionBox<QSpinBox>(this)),
+      frame_(new widgets::ValueField(widgets::frameFormat(), this)),
       time_(new QLabel(this)),
       speed_(new QComboBox(this)),
       rate_(new QToolButton(this)) {
@@ -56,19 +56,12 @@ TransportBar::TransportBar(QWidget* parent)
   label_->setBuddy(frame_);
   frame_->setObjectName("frameField");
   frame_->setRange(0, kMaxFrame);
-  frame_->setFont(theme::numberFont());
-  frame_->setAlignment(Qt::AlignRight);
   frame_->setFixedWidth(24 * theme::kGrid);
   // Move the playhead only when the number is complete: typing 1234 must not show the frames 1, 12 and 123.
-  frame_->setKeyboardTracking(false);
-  connect(frame_->findChild<QLineEdit*>(), &QLineEdit::textEdited, this, [this] { isTyping_ = true; });
-  connect(frame_, &QSpinBox::editingFinished, this, [this] {
-    isTyping_ = false;
-    showFrame();
-  });
-  connect(frame_, &QSpinBox::valueChanged, this, [this](int value) {
-    isTyping_ = false;
-    if (document_ != nullptr) document_->state().setCurrentFrame(value);
+  frame_->setFollowsTyping(false);
+  connect(frame_, &widgets::ValueField::typingEnded, this, &TransportBar::showFrame);
+  connect(frame_, &widgets::ValueField::valueChanged, this, [this] {
+    if (document_ != nullptr) document_->state().setCurrentFrame(frame_->wholeValue());
   });
   time_->setFont(theme::numberFont());
   time_->setProperty("muted", true);
@@ -139,7 +132,7 @@ void TransportBar::showFrame() {
   const Frame frame = document_ == nullptr ? 0 : document_->state().currentFrame();
   const QSignalBlocker blocker(frame_);
   // While playback runs, a number that is being typed must stay.
-  if (!isTyping_) frame_->setValue(frame);
+  if (!frame_->isModified()) frame_->setValue(frame);
   time_->setText(timeText(frame));
   setEnabled(document_ != nullptr);
 }

@@ -9,12 +9,15 @@
 class QComboBox;
 class QLabel;
 class QMenu;
-class QSpinBox;
 class QToolButton;
 
 namespace furitsuke::session {
 class Playback;
 }  // namespace furitsuke::session
+
+namespace furitsuke::widgets {
+class ValueField;
+}  // namespace furitsuke::widgets
 
 namespace furitsuke::panels {
 
@@ -56,8 +59,7 @@ class TransportBar : public QWidget {
   QPointer<edit::MotionDocument> document_;
   session::Playback* playback_ = nullptr;
   QLabel* label_;
-  QSpinBox* frame_;
-  bool isTyping_ = false;  ///< a frame that is not complete
+  widgets::ValueField* frame_;
   QLabel* time_;
   QComboBox* speed_;
   QToolButton* rate_;

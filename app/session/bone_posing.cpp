@@ -134,7 +134,7 @@ bool Posing::activateDraft() {
   return hasDraft();  // false if moving the motion to the playhead has registered the draft
 }
 
-bool Posing::begin(const QString& text) {
+bool Posing::begin(const edit::LiveText& text) {
   end();
   if (!isPossible()) return false;
   emit aboutToPose();
@@ -203,7 +203,7 @@ void Posing::undoLast() {
 
 void Posing::reset(Reset what) {
   const std::vector<model::BoneIndex> bones = stage_.selectedBones();
-  if (bones.empty() || !begin(tr("Reset bones"))) return;
+  if (bones.empty() || !begin([] { return tr("Reset bones"); })) return;
   stage_.evaluated();
   const scene::Actor& actor = *stage_.active();
   BoneLocalTransforms locals;
@@ -218,7 +218,7 @@ void Posing::reset(Reset what) {
   end();
 }
 
-void Posing::change(const QString& text, motion::PoseDraft draft) {
+void Posing::change(const edit::LiveText& text, motion::PoseDraft draft) {
   end();
   if (edit::MotionDocument* motion = document()) motion->history().setDraft(text, std::move(draft));
 }
@@ -227,14 +227,14 @@ void Posing::releaseMorph(model::MorphIndex morph) {
   if (!activateDraft()) return;
   motion::PoseDraft draft = document()->history().draft();
   if (const auto name = morphName(morph)) draft.removeMorph(name->bytes);
-  change(tr("Release morph"), std::move(draft));
+  change([] { return tr("Release morph"); }, std::move(draft));
 }
 
 void Posing::releaseMorphs() {
   if (!activateDraft()) return;
   motion::PoseDraft draft;
   for (const motion::BonePose& bone : document()->history().draft().bones()) draft.set(bone);
-  change(tr("Release morphs"), std::move(draft));
+  change([] { return tr("Release morphs"); }, std::move(draft));
 }
 
 void Posing::releaseSelectedBones() {
@@ -243,17 +243,17 @@ void Posing::releaseSelectedBones() {
   for (const model::BoneIndex bone : stage_.selectedBones()) {
     if (const auto name = boneName(bone)) draft.removeBone(name->bytes);
   }
-  change(tr("Release bones"), std::move(draft));
+  change([] { return tr("Release bones"); }, std::move(draft));
 }
 
 void Posing::discard() {
-  if (activateDraft()) change(tr("Discard pose"), {});
+  if (activateDraft()) change([] { return tr("Discard pose"); }, {});
 }
 
 // --- registering -----------------------------------------------------------------------------------------------------
 
-edit::StepEdit Posing::registerKeys(edit::MotionDocument& document, const QString& text, const motion::PoseDraft& poses,
-                                    Frame frame) {
+edit::StepEdit Posing::registerKeys(edit::MotionDocument& document, const edit::LiveText& text,
+                                    const motion::PoseDraft& poses, Frame frame) {
   return edit::registerPose(document, text, poses, frame, curves(), spanCurves_);
 }
 
@@ -277,7 +277,8 @@ bool Posing::registerSelected() {
     for (const motion::MorphPose& morph : draft.morphs()) poses.set(morph);
   }
   if (poses.isEmpty()) return false;
-  registerKeys(*motion, tr("Register pose"), poses, motion->state().currentFrame());
+  registerKeys(
+      *motion, [] { return tr("Register pose"); }, poses, motion->state().currentFrame());
   emit registered(motion);
   return true;
 }
@@ -285,7 +286,8 @@ bool Posing::registerSelected() {
 void Posing::registerAll(edit::MotionDocument& document, Frame frame) {
   end();
   if (document.history().draft().isEmpty()) return;
-  registerKeys(document, tr("Register pose"), motion::PoseDraft(document.history().draft()), frame);
+  registerKeys(
+      document, [] { return tr("Register pose"); }, motion::PoseDraft(document.history().draft()), frame);
   emit registered(&document);
 }
 

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/edit/document/live_text.h"
 #include "core/edit/document/motion_document.h"
 #include "core/eval/rig/rig_pose.h"
 #include "core/model/model.h"
@@ -61,7 +62,7 @@ class Posing : public QObject {
   // --- posing --------------------------------------------------------------------------------------------------------
 
   /// Returns false if there is nothing to pose.
-  bool begin(const QString& text);
+  bool begin(const edit::LiveText& text);
   [[nodiscard]] bool isPosing() const;
   /// Sets the poses of these bones in the draft. Has no effect unless isPosing().
   void poseBones(const BoneLocalTransforms& locals);
@@ -111,9 +112,9 @@ class Posing : public QObject {
   edit::MotionDocument* activateMotion();
   /// Like activateMotion(), but only if there is a draft. Returns whether there still is a draft afterward.
   bool activateDraft();
-  void change(const QString& text, motion::PoseDraft draft);
-  edit::StepEdit registerKeys(edit::MotionDocument& document, const QString& text, const motion::PoseDraft& poses,
-                              Frame frame);
+  void change(const edit::LiveText& text, motion::PoseDraft draft);
+  edit::StepEdit registerKeys(edit::MotionDocument& document, const edit::LiveText& text,
+                              const motion::PoseDraft& poses, Frame frame);
   [[nodiscard]] motion::CurveSet curves() const { return curveSource_ ? curveSource_() : motion::CurveSet{}; }
 
   Stage& stage_;
@@ -123,7 +124,7 @@ class Posing : public QObject {
   bool autoKey_ = false;
   QPointer<edit::MotionDocument> posed_;  ///< between begin() and end()
   std::uint64_t posedActor_ = 0;
-  QString text_;
+  edit::LiveText text_;
   motion::PoseDraft before_;
   edit::StepEdit last_;  ///< of the last posing
 };

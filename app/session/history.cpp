@@ -20,7 +20,7 @@ using NumberedText = std::pair<std::uint64_t, QString>;
 void addSteps(const QUndoStack& stack, int from, int to, std::vector<NumberedText>& texts) {
   for (int i = from; i < to; ++i) {
     const edit::NumberedStep& step = *edit::stepAt(stack, i);
-    texts.emplace_back(step.number(), stepText(step));
+    texts.emplace_back(step.number(), stepText(step).now());
   }
 }
 

@@ -7,7 +7,7 @@
 namespace furitsuke::session {
 
 struct LargeSteps::Step {
-  QString text;
+  edit::LiveText text;
   Propose propose;
   std::function<void()> pushed;
   motion::Motion motion;  ///< first as it is, then with the change
@@ -31,7 +31,7 @@ LargeSteps& LargeSteps::of(edit::MotionDocument& document) {
   return known != nullptr ? *known : *new LargeSteps(document);
 }
 
-void LargeSteps::push(const QString& text, std::size_t keys, Propose propose, std::function<void()> pushed) {
+void LargeSteps::push(const edit::LiveText& text, std::size_t keys, Propose propose, std::function<void()> pushed) {
   if (keys < edit::kLargeSelection) {
     finish();
     document_.history().push(text, propose(document_.motion(), document_.state().selection()));
@@ -56,7 +56,7 @@ void LargeSteps::start(const std::shared_ptr<Step>& step) {
     step->edit.changedKeys = motion::keyChangeCount(step->edit.keys).total();
     motion::applyEdit(step->motion, step->edit, motion::EditSide::After);
   };
-  work_.run(step->text, compute, [this, step] { onComputed(step); });
+  work_.run(step->text.now(), compute, [this, step] { onComputed(step); });
 }
 
 void LargeSteps::onComputed(const std::shared_ptr<Step>& step) {

@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "app/session/background_work.h"
+#include "core/edit/document/live_text.h"
 #include "core/edit/document/motion_document.h"
 
 namespace furitsuke::session {
@@ -26,7 +27,7 @@ class LargeSteps : public QObject {
   [[nodiscard]] static LargeSteps& of(edit::MotionDocument& document);
 
   /// `keys`: about how many keys the step changes. `pushed` runs after the step is on the undo stack.
-  void push(const QString& text, std::size_t keys, Propose propose, std::function<void()> pushed = {});
+  void push(const edit::LiveText& text, std::size_t keys, Propose propose, std::function<void()> pushed = {});
   /// Blocks until every step is pushed. To be called before anything that depends on the order of the steps.
   void finish() { work_.finish(); }
   /// See BackgroundWork.

@@ -182,7 +182,7 @@ void OperationPreview::show(const OperationTask& task, operations::OperationOutc
   result_.reset();
   if (outcome.summary.isChange) {
     keepSelection(task, document_->history().settledSelection(), outcome);
-    result_ = ShownResult{widgets::operationText(*task.operation), std::move(outcome.motion), std::move(outcome.edit)};
+    result_ = ShownResult{widgets::operationStep(*task.operation), std::move(outcome.motion), std::move(outcome.edit)};
   }
   showResult();
   summary_ = std::move(outcome.summary);

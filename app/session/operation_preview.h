@@ -10,6 +10,7 @@
 
 #include "app/session/background_work.h"
 #include "app/session/operation_task.h"
+#include "core/edit/document/live_text.h"
 #include "core/edit/document/motion_document.h"
 
 namespace furitsuke::session {
@@ -58,7 +59,7 @@ class OperationPreview : public QObject {
   struct Run;
   /// A result that the document shows, or will show once the key for the original is released.
   struct ShownResult {
-    QString text;
+    edit::LiveText text;
     motion::Motion motion;
     motion::Edit edit;
   };

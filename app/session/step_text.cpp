@@ -10,23 +10,25 @@
 
 namespace furitsuke::session {
 
-QString stepText(const edit::NumberedStep& step) {
+edit::LiveText stepText(const edit::NumberedStep& step) {
   const auto keys = static_cast<int>(step.changedKeys());
-  if (keys == 0) return step.text();
-  return QCoreApplication::translate("Steps", "%1 (%2)")
-      .arg(step.text(), QCoreApplication::translate("Steps", "%Ln key(s)", nullptr, keys));
+  if (keys == 0) return step.liveText();
+  return [text = step.liveText(), keys] {
+    return QCoreApplication::translate("Steps", "%1 (%2)")
+        .arg(text.now(), QCoreApplication::translate("Steps", "%Ln key(s)", nullptr, keys));
+  };
 }
 
-QString lastStepText(const QUndoStack& stack) {
+edit::LiveText lastStepText(const QUndoStack& stack) {
   const edit::NumberedStep* step = edit::stepAt(stack, stack.index() - 1);
-  return step == nullptr ? QString() : stepText(*step);
+  return step == nullptr ? edit::LiveText() : stepText(*step);
 }
 
-QString newStepText(const edit::MotionDocument& document) {
-  const QString text = lastStepText(*document.history().undoStack());
+edit::LiveText newStepText(const edit::MotionDocument& document) {
+  const edit::LiveText text = lastStepText(*document.history().undoStack());
   const io::VmdSource* source = document.file().source();
   // With layers, the edited tracks are not those of the file.
-  if (source == nullptr || text.isEmpty() || motion::hasLayers(document.motion())) return text;
+  if (source == nullptr || text.now().isEmpty() || motion::hasLayers(document.motion())) return text;
   const std::size_t after = io::droppedDuplicates(document.motion(), *source);
   if (after == 0) return text;
   motion::Motion before = document.motion();
@@ -34,8 +36,11 @@ QString newStepText(const edit::MotionDocument& document) {
   const std::size_t earlier = io::droppedDuplicates(before, *source);
   if (after <= earlier) return text;
   const auto dropped = static_cast<int>(after - earlier);
-  const QString more = QCoreApplication::translate("Steps", "%Ln hidden duplicate record(s) dropped", nullptr, dropped);
-  return QCoreApplication::translate("Steps", "%1; %2").arg(text, more);
+  return [text, dropped] {
+    const QString more =
+        QCoreApplication::translate("Steps", "%Ln hidden duplicate record(s) dropped", nullptr, dropped);
+    return QCoreApplication::translate("Steps", "%1; %2").arg(text.now(), more);
+  };
 }
 
 QString replacedKeysText(std::size_t count) {

@@ -103,7 +103,7 @@ void Workspace::close(edit::MotionDocument* document) {
   if (index < 0 || stage_ == nullptr) return remove(document);
   document->history().cancelPreview();
   std::optional<edit::SceneStep> step(std::in_place, stage_->sceneDocument(),
-                                      Stage::tr("Close %1").arg(document->file().title()));
+                                      [title = document->file().title()] { return Stage::tr("Close %1").arg(title); });
   const bool isCurrent = document == current_;
   // What it moved gets another motion, and the one in front before others.
   if (edit::MotionDocument* next = neighborOf(index); isCurrent && next != nullptr) setCurrent(next);

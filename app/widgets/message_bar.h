@@ -5,35 +5,20 @@
 #include <QPointer>
 #include <QString>
 #include <QTimer>
-#include <concepts>
 #include <functional>
 #include <utility>
 #include <vector>
 
 #include "core/base/diagnostic.h"
 #include "core/base/result.h"
+#include "core/edit/document/live_text.h"
 
 class QHBoxLayout;
 class QLabel;
 
 namespace furitsuke::widgets {
 
-/// A text that is asked for again when the language changes: a function, or a fixed text such as the message of an
-/// error.
-class LiveText {
- public:
-  LiveText() = default;
-  LiveText(const QString& fixed) : make_([fixed] { return fixed; }) {}
-  LiveText(const char* fixed) : LiveText(QString::fromUtf8(fixed)) {}
-  template <std::invocable Make>
-  LiveText(Make make) : make_(std::move(make)) {}
-
-  /// The text in the current language; empty for a default-constructed object.
-  [[nodiscard]] QString now() const { return make_ ? make_() : QString(); }
-
- private:
-  std::function<QString()> make_;
-};
+using edit::LiveText;
 
 /// A bar that shows a message with choices, instead of a modal dialog. Hidden without a message. Of several warnings
 /// and errors the most severe one is in front, then the latest; the others are shown when it is closed. Esc closes the

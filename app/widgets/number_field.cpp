@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/widgets/number_field.h"
 
+#include <QDialog>
 #include <QFontMetrics>
 #include <QKeyEvent>
 #include <QPainter>
@@ -41,6 +42,29 @@ void NumberField::setRange(double lowest, double highest) {
 }
 
 double NumberField::clamped(double value) const { return std::clamp(value, lowest_, highest_); }
+
+void NumberField::setUnit(const QString& unit) {
+  if (unit == format_.unit) return;
+  format_.unit = unit;
+  updateGeometry();
+  if (!isModified()) revert();
+}
+
+void NumberField::setNameOf(double value, const QString& name) {
+  namedValue_ = value;
+  nameOfValue_ = name;
+  if (!isModified()) revert();
+}
+
+void NumberField::finishTyping() {
+  commit(OnProblem::Revert);
+  emit typingEnded();
+}
+
+std::optional<double> NumberField::typedValue() const {
+  if (!isModified() || isUnfinishedNumber(text()) || !problemOf(text()).isEmpty()) return {};
+  return evaluateNumber(text(), format_, shown_);
+}
 
 void NumberField::setShown(std::optional<double> value) {
   if (isModified() && value == shown_) return;
@@ -92,8 +116,12 @@ void NumberField::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
       commit(OnProblem::Keep);
-      if (problem_.isEmpty()) selectAll();
-      break;
+      if (!problem_.isEmpty()) break;
+      selectAll();
+      emit typingEnded();
+      if (qobject_cast<QDialog*>(window()) == nullptr) break;
+      event->ignore();  // the button that Enter presses in a form
+      return;
     case Qt::Key_Escape:
       if (!isModified()) {
         event->ignore();
@@ -101,10 +129,11 @@ void NumberField::keyPressEvent(QKeyEvent* event) {
       }
       revert();
       selectAll();
+      emit typingEnded();
       break;
     case Qt::Key_Up:
     case Qt::Key_Down:
-      commit(OnProblem::Revert);
+      finishTyping();
       emit stepped((event->key() == Qt::Key_Up ? step_ : -step_) * stepFactor(event->modifiers()));
       selectAll();
       break;
@@ -129,7 +158,7 @@ void NumberField::wheelEvent(QWheelEvent* event) {
   const int notches = wheelAngle_ / kWheelNotch;
   if (notches == 0) return;
   wheelAngle_ -= notches * kWheelNotch;
-  commit(OnProblem::Revert);
+  finishTyping();
   emit stepped(notches * step_ * stepFactor(event->modifiers()));
 }
 
@@ -137,11 +166,13 @@ void NumberField::focusInEvent(QFocusEvent* event) {
   QLineEdit::focusInEvent(event);
   wheelAngle_ = 0;
   selectOnRelease_ = event->reason() == Qt::MouseFocusReason;
+  // The first field of a form that opens. QLineEdit selects its text only after Tab and shortcuts.
+  if (event->reason() == Qt::ActiveWindowFocusReason && !isModified()) selectAll();
 }
 
 void NumberField::focusOutEvent(QFocusEvent* event) {
   // A context menu takes the focus only temporarily.
-  if (event->reason() != Qt::PopupFocusReason) commit(OnProblem::Revert);
+  if (event->reason() != Qt::PopupFocusReason) finishTyping();
   QLineEdit::focusOutEvent(event);
 }
 
@@ -220,6 +251,7 @@ QString NumberField::problemOf(const QString& text) const {
 
 QString NumberField::shownText() const {
   if (!shown_) return {};
+  if (!nameOfValue_.isEmpty() && *shown_ == namedValue_) return nameOfValue_;
   NumberFormat format = format_;
   QString text = numberText(*shown_, format);
   while (format.maxDecimals > format.minDecimals && width() < fontMetrics().horizontalAdvance(text) + kFieldFrame) {

@@ -12,15 +12,21 @@ namespace furitsuke::widgets {
 /// A field for one number, or for several different numbers ("mixed"). Enter, Tab or leaving the field commits, Esc
 /// reverts. Arithmetic is accepted, see evaluateNumber(); other characters are not. Up, Down and the mouse wheel (only
 /// with keyboard focus) step; Shift multiplies a step by 10, Ctrl by 0.1. The field does not change its value itself:
-/// it emits a signal and shows the value that setShown() sets.
-class NumberField final : public QLineEdit {
+/// it emits a signal and shows the value that setShown() sets. ValueField is one that keeps its value.
+class NumberField : public QLineEdit {
   Q_OBJECT
 
  public:
   explicit NumberField(NumberFormat format, QWidget* parent = nullptr);
 
   void setRange(double lowest, double highest);
+  [[nodiscard]] double lowest() const noexcept { return lowest_; }
+  [[nodiscard]] double highest() const noexcept { return highest_; }
   [[nodiscard]] double clamped(double value) const;
+  /// The text after the number, with its space.
+  void setUnit(const QString& unit);
+  /// The text that is shown instead of this value: "End" for 0.
+  void setNameOf(double value, const QString& name);
   /// The change of one wheel notch or arrow key.
   void setStep(double step) { step_ = step; }
   [[nodiscard]] double step() const noexcept { return step_; }
@@ -30,6 +36,9 @@ class NumberField final : public QLineEdit {
   [[nodiscard]] std::optional<double> shown() const noexcept { return shown_; }
   /// The problem of the typed text; empty if the text can be committed.
   [[nodiscard]] const QString& problem() const noexcept { return problem_; }
+
+  /// Commits typed text as leaving the field does: a problem reverts it.
+  void finishTyping();
 
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
@@ -43,8 +52,14 @@ class NumberField final : public QLineEdit {
   /// Request to change the value, or each of the mixed values, by this amount.
   void stepped(double by);
   void problemChanged(const QString& problem);
+  /// Text was committed or reverted by a key or by leaving the field, or there was none: the value is shown again.
+  void typingEnded();
 
  protected:
+  [[nodiscard]] const NumberFormat& format() const noexcept { return format_; }
+  /// The number that was typed so far, if it is complete and within the range.
+  [[nodiscard]] std::optional<double> typedValue() const;
+
   bool event(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
@@ -72,6 +87,8 @@ class NumberField final : public QLineEdit {
   double highest_ = std::numeric_limits<float>::max();
   double step_ = 1;
   std::optional<double> shown_;
+  double namedValue_ = 0;
+  QString nameOfValue_;  ///< empty: all values are shown as numbers
   QString problem_;
   int wheelAngle_ = 0;
   bool selectOnRelease_ = false;

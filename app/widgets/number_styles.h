@@ -23,7 +23,11 @@ namespace furitsuke::widgets {
 [[nodiscard]] inline NumberFormat lightLevelFormat() { return {0, 0, {}}; }
 /// MMD's 0 to 9999.
 [[nodiscard]] inline NumberFormat shadowDistanceFormat() { return {0, 3, {}}; }
-[[nodiscard]] inline NumberFormat frameFormat() { return {0, 0, {}}; }
+/// Counts, pixels, and other whole numbers without a unit.
+[[nodiscard]] inline NumberFormat wholeFormat() { return {0, 0, {}}; }
+[[nodiscard]] inline NumberFormat frameFormat() { return wholeFormat(); }
+[[nodiscard]] inline NumberFormat percentFormat(int decimals = 0) { return {0, decimals, QStringLiteral(" %")}; }
+[[nodiscard]] inline NumberFormat millisecondsFormat(int decimals = 0) { return {0, decimals, QStringLiteral(" ms")}; }
 
 inline constexpr double kLengthStep = 0.1;
 inline constexpr double kAngleStep = 1;

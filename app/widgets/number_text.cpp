@@ -9,7 +9,7 @@ namespace {
 
 constexpr QChar kMinus(0x2212);
 /// Larger numbers use scientific notation, because fixed notation would not fit into a field.
-constexpr double kScientificFrom = 1e7;
+constexpr double kScientificFrom = 1e7, kScientificFromOfWhole = 1e10;
 
 QString withoutSignOfZero(const QString& text) {
   const bool isZero = text.count('0') + text.count('.') + text.count('-') == text.size();
@@ -19,7 +19,8 @@ QString withoutSignOfZero(const QString& text) {
 QString plainNumber(double value, const NumberFormat& format) {
   if (std::isnan(value)) return QStringLiteral("NaN");
   if (std::isinf(value)) return QString(value < 0 ? QLatin1String("-") : QLatin1String("")) + QChar(0x221E);
-  if (std::abs(value) >= kScientificFrom) return QString::number(value, 'g', 7);
+  if (std::abs(value) >= (format.maxDecimals == 0 ? kScientificFromOfWhole : kScientificFrom))
+    return QString::number(value, 'g', 7);
   QString text = QString::number(value, 'f', format.maxDecimals);
   if (format.maxDecimals > 0) {
     const qsizetype point = text.indexOf('.');

@@ -32,6 +32,10 @@ QString translatedId(std::string_view id) {
 
 QString operationText(const operations::Operation& operation) { return translatedWords(textOf(operation.text)); }
 
+edit::LiveText operationStep(const operations::Operation& operation) {
+  return [text = textOf(operation.text)] { return translatedWords(text); };
+}
+
 QString operationHelp(const operations::Operation& operation) { return translatedWords(textOf(operation.help)); }
 
 QString operationTooltip(const operations::Operation& operation) {
@@ -78,8 +82,11 @@ QString errorText(const operations::LargestError& error) {
   const QString unit = translatedWords(textOf(operations::errorUnit(error.kind)));
   QString value = QLocale().toString(error.value, 'g', kDigits);
   if (!unit.isEmpty()) value += ' ' + unit;
+  const QString name = translatedWords(textOf(operations::errorName(error.kind)));
+  if (error.where.empty())
+    return QCoreApplication::translate("Operations", "%1 %2 at frame %3").arg(name, value).arg(error.frame);
   return QCoreApplication::translate("Operations", "%1 %2 at %3, frame %4")
-      .arg(translatedWords(textOf(operations::errorName(error.kind))), value, trackOfPath(error.where))
+      .arg(name, value, trackOfPath(error.where))
       .arg(error.frame);
 }
 

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <string>
 
+#include "core/edit/document/live_text.h"
 #include "core/operations/operation.h"
 
 // The translated texts of the table of operations.
@@ -13,6 +14,8 @@ namespace furitsuke::widgets {
 
 /// "Scale Time", without an ellipsis.
 [[nodiscard]] QString operationText(const operations::Operation& operation);
+/// The same as the text of an undo step. The operation need not outlive it.
+[[nodiscard]] edit::LiveText operationStep(const operations::Operation& operation);
 /// What it does, in sentences.
 [[nodiscard]] QString operationHelp(const operations::Operation& operation);
 /// The first sentence of the help, without the period.

@@ -12,10 +12,19 @@ StatusLine::StatusLine(QWidget* parent) : QLabel(parent) {
   setObjectName("statusDone");
   setTextFormat(Qt::PlainText);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-  keepTranslated(this, [this] { setAccessibleName(tr("What was done last")); });
+  keepTranslated(this, [this] {
+    setAccessibleName(tr("What was done last"));
+    showSentence();
+  });
 }
 
-void StatusLine::say(const QString& sentence) {
+void StatusLine::say(const edit::LiveText& sentence) {
+  said_ = sentence;
+  showSentence();
+}
+
+void StatusLine::showSentence() {
+  const QString sentence = said_.now();
   setText(sentence);
   setToolTip(sentence);
   setAccessibleDescription(sentence);
@@ -32,7 +41,7 @@ void StatusLine::paintEvent(QPaintEvent*) {
                         fontMetrics().elidedText(text(), Qt::ElideRight, rect.width()), foregroundRole());
 }
 
-void sayInStatusLine(const QWidget& from, const QString& sentence) {
+void sayInStatusLine(const QWidget& from, const edit::LiveText& sentence) {
   const QWidget* top = &from;
   // A floating dock is a window too, but its parent is the main window.
   while (top->parentWidget() != nullptr) top = top->parentWidget();

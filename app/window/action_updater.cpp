@@ -10,6 +10,7 @@
 #include "app/session/comparison.h"
 #include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
+#include "core/edit/document/numbered_step.h"
 
 namespace furitsuke::window {
 
@@ -42,13 +43,13 @@ void ActionUpdater::update() {
   actions_.updateStates();
   const QUndoStack* toUndo = history_.toUndo();
   const QUndoStack* toRedo = history_.toRedo();
-  showStep("edit.undo", toUndo == nullptr ? QString() : toUndo->undoText());
-  showStep("edit.redo", toRedo == nullptr ? QString() : toRedo->redoText());
+  showStep("edit.undo", toUndo == nullptr ? nullptr : edit::stepAt(*toUndo, toUndo->index() - 1));
+  showStep("edit.redo", toRedo == nullptr ? nullptr : edit::stepAt(*toRedo, toRedo->index()));
 }
 
-void ActionUpdater::showStep(const QString& id, const QString& step) {
+void ActionUpdater::showStep(const QString& id, const edit::NumberedStep* step) {
   const QString text = actions::findAction(id)->translatedText();
-  actions_.action(id)->setText(step.isEmpty() ? text : tr("%1: %2").arg(text, step));
+  actions_.action(id)->setText(step == nullptr ? text : tr("%1: %2").arg(text, step->text()));
 }
 
 void ActionUpdater::updateSoon() {

@@ -11,6 +11,7 @@ class ActionSet;
 
 namespace furitsuke::edit {
 class MotionDocument;
+class NumberedStep;
 }  // namespace furitsuke::edit
 
 namespace furitsuke::session {
@@ -37,8 +38,8 @@ class ActionUpdater : public QObject {
 
  private:
   void connectDocument(edit::MotionDocument* document);
-  /// Appends the undo step to the text of undo or redo.
-  void showStep(const QString& id, const QString& step);
+  /// Appends the undo step, if there is one, to the text of undo or redo.
+  void showStep(const QString& id, const edit::NumberedStep* step);
 
   actions::ActionSet& actions_;
   session::Workspace& workspace_;

@@ -113,7 +113,7 @@ void DocumentStatus::follow(const actions::ActionSet& actions) {
     if (document_->history().revision() != before || session::LargeSteps::of(*document_).work().isBusy()) return;
     // What opens a form has not changed anything yet.
     const bool asks = id.startsWith("operation.") || actions.action(id)->text().endsWith(QChar(0x2026));
-    if (!asks || actions.isScripted()) line_->say(tr("Nothing changed"));
+    if (!asks || actions.isScripted()) line_->say([] { return tr("Nothing changed"); });
   });
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/field_habits.h"
 
-#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
@@ -20,7 +19,6 @@ namespace {
 void selectValue(const QDialog& form) {
   QWidget* focused = form.focusWidget();
   if (auto* box = qobject_cast<QComboBox*>(focused)) focused = box->lineEdit();
-  if (auto* number = qobject_cast<QAbstractSpinBox*>(focused)) number->selectAll();
   if (auto* line = qobject_cast<QLineEdit*>(focused)) line->selectAll();
 }
 
@@ -34,13 +32,6 @@ void keepDefault(const QDialog& form) {
   for (auto* button : form.findChildren<QPushButton*>()) {
     if (!button->isDefault()) button->setAutoDefault(false);
   }
-}
-
-/// The field for one number that the widget is, or is the text of; nullptr if there is none.
-QWidget* numberField(QObject* widget) {
-  if (auto* field = qobject_cast<widgets::NumberField*>(widget)) return field;
-  if (auto* box = qobject_cast<QAbstractSpinBox*>(widget)) return box;
-  return qobject_cast<QAbstractSpinBox*>(widget->parent());
 }
 
 }  // namespace
@@ -67,20 +58,18 @@ bool FieldHabits::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::KeyPress:
     case QEvent::MouseButtonPress: fresh_ = nullptr; return false;
     case QEvent::MouseButtonDblClick: {
-      auto* line = qobject_cast<QLineEdit*>(watched);
-      if (line == nullptr || numberField(line) == nullptr) return false;
-      if (static_cast<QMouseEvent*>(event)->button() != Qt::LeftButton) return false;
-      line->selectAll();
+      auto* field = qobject_cast<widgets::NumberField*>(watched);
+      if (field == nullptr || static_cast<QMouseEvent*>(event)->button() != Qt::LeftButton) return false;
+      field->selectAll();
       return true;
     }
     case QEvent::ToolTip: {
-      auto* widget = qobject_cast<QWidget*>(watched);
-      const QWidget* field = widget == nullptr ? nullptr : numberField(widget);
+      auto* field = qobject_cast<widgets::NumberField*>(watched);
       if (field == nullptr) return false;
-      const QString own = widget->toolTip().isEmpty() ? field->toolTip() : widget->toolTip();
+      const QString own = field->toolTip();
       const QString habits = tr("+5, *2 and /2 change the value, and =3*4 calculates one; a double-click selects it.");
       QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), own.isEmpty() ? habits : own + '\n' + habits,
-                         widget);
+                         field);
       return true;
     }
     default: return false;

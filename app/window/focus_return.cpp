@@ -2,7 +2,6 @@
 #include "app/window/focus_return.h"
 
 #include <QAbstractButton>
-#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
 #include <QKeyEvent>
@@ -22,7 +21,7 @@ bool isAny(const QObject* object) {
 
 bool isNumberField(const QObject* object) {
   const auto* box = qobject_cast<const QComboBox*>(object);
-  return isAny<widgets::NumberField, QAbstractSpinBox>(object) || (box != nullptr && box->isEditable());
+  return isAny<widgets::NumberField>(object) || (box != nullptr && box->isEditable());
 }
 
 }  // namespace
@@ -31,7 +30,7 @@ FocusReturn::FocusReturn(QMainWindow& window) : QObject(&window), window_(window
   qApp->installEventFilter(this);
   connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
     if (now == nullptr || now->window() != &window_) return;
-    if (!isAny<QLineEdit, QAbstractSpinBox, QComboBox, QAbstractButton>(now)) last_ = now;
+    if (!isAny<QLineEdit, QComboBox, QAbstractButton>(now)) last_ = now;
   });
 }
 

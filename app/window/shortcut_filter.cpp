@@ -3,7 +3,6 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
-#include <QAbstractSpinBox>
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
@@ -23,10 +22,7 @@ namespace furitsuke::window {
 
 namespace {
 
-bool isTextField(const QObject& object) {
-  return qobject_cast<const QLineEdit*>(&object) != nullptr ||
-         qobject_cast<const QAbstractSpinBox*>(&object) != nullptr;
-}
+bool isTextField(const QObject& object) { return qobject_cast<const QLineEdit*>(&object) != nullptr; }
 
 bool isKeypadDigit(const QKeyEvent& key) {
   return key.modifiers().testFlag(Qt::KeypadModifier) && key.key() >= Qt::Key_0 && key.key() <= Qt::Key_9;

@@ -48,17 +48,18 @@ void StageNotice::showMissing(edit::MotionDocument& document) {
   };
   const QStringList names = {title, model, kept};
   if (std::exchange(said_, names) == names) return;
-  message_ =
-      bar_.showMessage(Severity::Info, text,
-                       {{[model] { return tr("Show on %1").arg(model); },
-                         [this, id = active.id(), shown = QPointer(&document)] {
-                           if (workspace_.indexOf(shown) < 0 || stage_.scene().find(id) == nullptr) return;
-                           const edit::SceneStep step(stage_.sceneDocument(), tr("Show %1").arg(shown->file().title()));
-                           stage_.assignMotion(id, shown);
-                           for (const session::ScenePart part : session::kMediaParts) {
-                             if (session::provides(shown->motion(), part)) stage_.choosePartMotion(part, shown);
-                           }
-                         }}});
+  message_ = bar_.showMessage(Severity::Info, text,
+                              {{[model] { return tr("Show on %1").arg(model); },
+                                [this, id = active.id(), shown = QPointer(&document)] {
+                                  if (workspace_.indexOf(shown) < 0 || stage_.scene().find(id) == nullptr) return;
+                                  const edit::SceneStep step(stage_.sceneDocument(), [title = shown->file().title()] {
+                                    return tr("Show %1").arg(title);
+                                  });
+                                  stage_.assignMotion(id, shown);
+                                  for (const session::ScenePart part : session::kMediaParts) {
+                                    if (session::provides(shown->motion(), part)) stage_.choosePartMotion(part, shown);
+                                  }
+                                }}});
 }
 
 void StageNotice::showMissingParts(edit::MotionDocument& document) {

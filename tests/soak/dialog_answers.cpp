@@ -5,16 +5,16 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
-#include <QDoubleSpinBox>
 #include <QEvent>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QTimer>
 #include <algorithm>
 #include <utility>
+
+#include "app/widgets/value_field.h"
 
 namespace furitsuke::soak {
 
@@ -78,12 +78,11 @@ void DialogAnswers::fill(QWidget& dialog) {
   static const QStringList texts = {"", "右腕", "あ", "center", "new name", "0", "12", "-3.5", "1e9", "名前😀", "a,b"};
   for (QWidget* child : dialog.findChildren<QWidget*>()) {
     if (!child->isEnabled() || !child->isVisible() || below(3) != 0) continue;
-    if (auto* edit = qobject_cast<QLineEdit*>(child)) {
+    if (auto* number = qobject_cast<widgets::ValueField*>(child)) {
+      const double near = number->value() + below(11) - 5;
+      number->setValue(below(2) == 0 && number->lowest() > -1e9 ? number->lowest() + below(50) : near);
+    } else if (auto* edit = qobject_cast<QLineEdit*>(child)) {
       if (!edit->isReadOnly()) edit->setText(texts[below(static_cast<int>(texts.size()))]);
-    } else if (auto* whole = qobject_cast<QSpinBox*>(child)) {
-      whole->setValue(below(2) == 0 ? whole->minimum() + below(50) : whole->value() + below(11) - 5);
-    } else if (auto* number = qobject_cast<QDoubleSpinBox*>(child)) {
-      number->setValue(number->value() + (below(2001) - 1000) / 100.0);
     } else if (auto* box = qobject_cast<QComboBox*>(child)) {
       if (box->count() > 0) box->setCurrentIndex(below(box->count()));
     } else if (auto* check = qobject_cast<QCheckBox*>(child)) {

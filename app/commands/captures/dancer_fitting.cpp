@@ -112,11 +112,11 @@ void DancerFitting::onWorked(Run& run) {
     }
     ++count;
     if (!outcome->summary.isChange) continue;
-    document->history().showPreview(widgets::operationText(*run.dancers[i].task.operation),
+    document->history().showPreview(widgets::operationStep(*run.dancers[i].task.operation),
                                     {std::move(outcome->motion), std::move(outcome->edit)});
     document->history().acceptPreview();
   }
-  if (count > 0) context_.say(tr("%Ln motion(s) of other dancers fitted", nullptr, count));
+  if (count > 0) context_.say([count] { return tr("%Ln motion(s) of other dancers fitted", nullptr, count); });
 }
 
 }  // namespace furitsuke::commands

@@ -134,8 +134,9 @@ bool FileClosing::closeAfterQuestion(const QList<edit::MotionDocument*>& documen
 }
 
 void FileClosing::closeAsOneStep(const QList<edit::MotionDocument*>& documents) {
-  const edit::SceneStep step(context_.stage.sceneDocument(),
-                             tr("Close %Ln motion(s)", nullptr, static_cast<int>(documents.size())));
+  const edit::SceneStep step(context_.stage.sceneDocument(), [count = static_cast<int>(documents.size())] {
+    return tr("Close %Ln motion(s)", nullptr, count);
+  });
   // The last one first, so that no other motion that will be closed becomes the current one and moves a model.
   for (auto it = documents.rbegin(); it != documents.rend(); ++it) {
     if (*it != context_.workspace.current()) context_.workspace.close(*it);

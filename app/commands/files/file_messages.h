@@ -8,6 +8,7 @@
 
 #include "app/commands/command_context.h"
 #include "app/widgets/message_bar.h"
+#include "core/edit/document/live_text.h"
 
 namespace furitsuke::commands {
 

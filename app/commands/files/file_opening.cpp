@@ -24,6 +24,7 @@
 #include "app/session/sound/sound_track.h"
 #include "app/session/texture_budget.h"
 #include "app/session/workspace.h"
+#include "app/widgets/damage_text.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/message_text.h"
 #include "core/archives/archive_cache.h"
@@ -164,19 +165,29 @@ Status FileOpening::openFolder(const actions::ActionArguments& arguments) {
                              ? dialogs::askFolder(context_.window, tr("Open Folder"), context_.settings.lastFolder())
                              : folder;
   if (chosen.isEmpty()) return Error::canceled();
-  const QStringList paths = openableFilesIn(chosen);
-  if (paths.isEmpty()) {
+  if (openableFilesIn(chosen).isEmpty()) {
     return Error::in(Message::verbatim(chosen.toStdString()),
                      Message::verbatim(tr("the folder contains no motions and no models").toStdString()));
   }
+  return openGiven({chosen});
+}
+
+QStringList FileOpening::withWantedFolders(const QStringList& paths) const {
   constexpr qsizetype kManyFiles = 10;
-  if (folder.isEmpty() && paths.size() > kManyFiles &&
-      !dialogs::askConfirm(context_.window,
-                           tr("Open all %Ln file(s) of the folder?", nullptr, static_cast<int>(paths.size())), chosen,
-                           tr("Open"))) {
-    return Error::canceled();
+  QStringList wanted;
+  for (const QString& path : paths) {
+    const QStringList files = withFilesOfFolders({path});
+    // Before the window is shown, nobody can answer.
+    const bool isAsked = files.size() > kManyFiles && context_.window->isVisible();
+    if (isAsked &&
+        !dialogs::askConfirm(context_.window,
+                             tr("Open all %Ln file(s) of the folder?", nullptr, static_cast<int>(files.size())), path,
+                             tr("Open"))) {
+      continue;
+    }
+    wanted += files;
   }
-  return openGiven(paths);
+  return wanted;
 }
 
 Status FileOpening::openRecent(const actions::ActionArguments& arguments) {
@@ -268,8 +279,8 @@ std::optional<Error> FileOpening::openAll(const QStringList& given) {
 }
 
 void FileOpening::openSoon(const QStringList& given, OpenHow how) {
-  if (given.isEmpty()) return;
-  const QStringList paths = withFilesOfFolders(given);
+  const QStringList paths = withWantedFolders(given);
+  if (paths.isEmpty()) return;
   auto opening = std::make_shared<Opening>();
   opening->how = how;
   QStringList others;
@@ -381,7 +392,8 @@ Status FileOpening::addModel(const QString& path, Result<session::ReadModel> rea
     if (finding.severity != Severity::Info)
       log(LogLevel::Warning, path.toStdString() + ": " + finding.reason.english());
   }
-  const edit::SceneStep step(context_.stage.sceneDocument(), tr("Add %1").arg(QString::fromStdString(name)));
+  const edit::SceneStep step(context_.stage.sceneDocument(),
+                             [title = QString::fromStdString(name)] { return tr("Add %1").arg(title); });
   scene::Actor& actor = context_.stage.addActor(std::move(model.actor), std::move(model.entry));
   if (context_.stage.scene().attachToBone(actor, model.attachmentBone.bytes)) {
     session::setPlacement(context_.stage, actor.id(), actor.placement);
@@ -390,7 +402,8 @@ Status FileOpening::addModel(const QString& path, Result<session::ReadModel> rea
   const QString file = QFileInfo(path).fileName();
   if (model.damage) {
     const int message = context_.messages.showMessage(Severity::Warning, [file, damage = *model.damage] {
-      return tr("%1 is damaged; only its readable part is shown: %2").arg(file, widgets::failureText(damage));
+      return widgets::damageText(file, damage) + ' ' +
+             tr("Only its readable part is shown (%1).").arg(widgets::damageDetail(damage));
     });
     textures_->keep(actor.id(), message);
   } else {

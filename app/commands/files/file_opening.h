@@ -85,6 +85,9 @@ class FileOpening : public QObject {
   [[nodiscard]] edit::MotionDocument* findOpen(const QString& path) const;
   void createDocument();
   void openFromDialog();
+  /// The paths with each folder replaced by its files. Folders of many files are left out if the user does not confirm
+  /// them.
+  [[nodiscard]] QStringList withWantedFolders(const QStringList& paths) const;
   /// Opens the motions and models of a folder, without its subfolders.
   Status openFolder(const actions::ActionArguments& arguments);
   Status openRecent(const actions::ActionArguments& arguments);

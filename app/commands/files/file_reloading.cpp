@@ -15,6 +15,7 @@
 #include "app/dialogs/prompts.h"
 #include "app/session/recovery/salvage_text.h"
 #include "app/session/workspace.h"
+#include "app/widgets/damage_text.h"
 #include "app/widgets/message_text.h"
 #include "core/base/caught.h"
 #include "core/base/log.h"
@@ -74,11 +75,12 @@ void FileReloading::watch(edit::MotionDocument* document) {
     const io::VmdSource* source = document->file().source();
     messages_.show(
         document, Severity::Warning,
-        [title = document->file().title(), saved = source != nullptr ? session::salvageText(source->file) : QString()] {
-          return saved.isEmpty() ? tr("%1 is damaged. Its readable part is open as a repaired, unsaved "
-                                      "motion; see the findings.")
-                                       .arg(title)
-                                 : tr("%1 is damaged. Open as a repaired, unsaved motion: %2.").arg(title, saved);
+        [title = document->file().title(), damage = source == nullptr ? std::nullopt : source->file.damage,
+         saved = source == nullptr ? QString() : session::salvageText(source->file)] {
+          const QString what = damage ? widgets::damageText(title, *damage) : tr("%1 is damaged.").arg(title);
+          return what + ' ' +
+                 (saved.isEmpty() ? tr("Its readable part is open as a repaired, unsaved motion; see the findings.")
+                                  : tr("Open as a repaired, unsaved motion: %1.").arg(saved));
         });
   }
 }

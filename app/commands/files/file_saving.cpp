@@ -308,9 +308,9 @@ Status FileSaving::finishWriting(edit::MotionDocument* document, const edit::Doc
         });
   }
   if (save.flattenedLayers > 0 && !save.annotationProblem) {
-    context_.say(tr("%Ln layer(s) flattened into %1; the layers are kept beside it", nullptr,
-                    static_cast<int>(save.flattenedLayers))
-                     .arg(QFileInfo(path).fileName()));
+    context_.say([count = static_cast<int>(save.flattenedLayers), file = QFileInfo(path).fileName()] {
+      return tr("%Ln layer(s) flattened into %1; the layers are kept beside it", nullptr, count).arg(file);
+    });
   }
   if (document != nullptr) {
     parts_.messages.withdraw(document);

@@ -51,7 +51,7 @@ MorphCommands::MorphCommands(const CommandContext& context, const panels::MorphP
 
 void MorphCommands::connectSliders(const panels::MorphPage& sliders) {
   session::Posing& posing = context_.stage.posing();
-  const auto begin = [&posing] { posing.begin(tr("Pose morph")); };
+  const auto begin = [&posing] { posing.begin([] { return tr("Pose morph"); }); };
   connect(&sliders, &panels::MorphPage::dragStarted, &posing, begin);
   connect(&sliders, &panels::MorphPage::dragFinished, &posing, &session::Posing::end);
   connect(&sliders, &panels::MorphPage::undoLastRequested, &posing, &session::Posing::undoLast);
@@ -73,7 +73,7 @@ Status MorphCommands::hold(const actions::ActionArguments& arguments) {
   if (!morph) return morph.error();
   const auto weight = arguments.numbers("weight");
   if (!weight || !std::isfinite(weight->front())) return Error::because(Core::tr("weight: expected a number"));
-  if (!posing.begin(tr("Pose morph"))) return Error::because(Core::tr("the active model is hidden"));
+  if (!posing.begin([] { return tr("Pose morph"); })) return Error::because(Core::tr("the active model is hidden"));
   posing.poseMorph(static_cast<model::MorphIndex>(*morph), weight->front());
   posing.end();
   return Done{};

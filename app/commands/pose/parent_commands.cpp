@@ -190,7 +190,9 @@ Status ParentCommands::change(const scene::ParentChange& change) {
                       : scene::changedParent(shown, before, change);
   if (!edit) return edit.error();
   if (document == nullptr) document = &PoseCommands::addMotionFor(context_, *context_.stage.active());
-  document->history().push(change.target ? tr("Set outside parent") : tr("Remove outside parent"), *std::move(edit));
+  document->history().push(
+      [target = change.target] { return target ? tr("Set outside parent") : tr("Remove outside parent"); },
+      *std::move(edit));
   context_.sayStep(*document);
   return Done{};
 }
@@ -282,7 +284,7 @@ Status ParentCommands::startBake(const scene::ParentBake& bake, const actions::A
     return status;
   }
   bakeInBackground(bake, [this](const Status& ended) {
-    if (!ended) context_.say(widgets::failureText(ended.error()));
+    if (!ended) context_.say([error = ended.error()] { return widgets::failureText(error); });
   });
   return status;
 }
@@ -303,7 +305,7 @@ void ParentCommands::bakeInBackground(const scene::ParentBake& bake, std::functi
     // The result replaces keys, which must not have changed.
     if (context_.workspace.indexOf(document) < 0 || document->history().revision() != revision)
       return done(parentError(tr("the motion was changed in the meantime")));
-    document->history().push(tr("Bake outside parents"), *std::move(job->proposal));
+    document->history().push([] { return tr("Bake outside parents"); }, *std::move(job->proposal));
     context_.sayStep(*document);
     done(Done{});
   };

@@ -85,9 +85,10 @@ Status PoseClipboardCommands::copy(const actions::ActionArguments& arguments) {
   if (pose.bones.empty() && pose.morphs.empty()) {
     return Error::because(Message::verbatim(tr("there are no bone or morph keys to take a pose from").toStdString()));
   }
-  context_.say(tr("Pose of %1 and %2 copied")
-                   .arg(tr("%Ln bone(s)", nullptr, static_cast<int>(pose.bones.size())),
-                        tr("%Ln morph(s)", nullptr, static_cast<int>(pose.morphs.size()))));
+  context_.say([boneCount = static_cast<int>(pose.bones.size()), morphCount = static_cast<int>(pose.morphs.size())] {
+    return tr("Pose of %1 and %2 copied")
+        .arg(tr("%Ln bone(s)", nullptr, boneCount), tr("%Ln morph(s)", nullptr, morphCount));
+  });
   QApplication::clipboard()->setMimeData(edit::mimeFromPose(pose).release());
   return Done{};
 }
@@ -105,9 +106,10 @@ Status PoseClipboardCommands::paste(const actions::ActionArguments& arguments, b
   const auto fitting =
       PoseFit::fit(context_, *target, mirrored ? PoseFit::mirrored(context_, *target, *copied) : *copied);
   if (!fitting) return fitting.error();
-  edit::pushPose(*target, mirrored ? tr("Paste pose mirrored") : tr("Paste pose"), fitting->pose,
-                 frameOf(arguments, *target));
-  context_.sayStep(*target, PoseFit::leftOutText(fitting->missing));
+  edit::pushPose(
+      *target, [mirrored] { return mirrored ? tr("Paste pose mirrored") : tr("Paste pose"); }, fitting->pose,
+      frameOf(arguments, *target));
+  context_.sayStep(*target, [missing = fitting->missing] { return PoseFit::leftOutText(missing); });
   return Done{};
 }
 
@@ -124,10 +126,10 @@ Status PoseClipboardCommands::pastePart(const actions::ActionArguments& argument
       return edit::pastePose(motion, pose, frame, percent / 100.0, rule);
     };
   };
-  const QString text = tr("Paste pose blended");
+  const auto text = [] { return tr("Paste pose blended"); };
   if (const auto given = arguments.whole("percent")) {
     edit::pushPose(target, text, fitting->pose, frame, static_cast<double>(*given) / 100);
-    context_.sayStep(target, PoseFit::leftOutText(fitting->missing));
+    context_.sayStep(target, [missing = fitting->missing] { return PoseFit::leftOutText(missing); });
     return Done{};
   }
   dialogs::PoseShareDialog dialog(kInitialShare, context_.window);
@@ -138,7 +140,7 @@ Status PoseClipboardCommands::pastePart(const actions::ActionArguments& argument
           [&](int percent) { target.history().updateGesture(propose(percent)); });
   if (dialog.exec() == QDialog::Accepted) {
     target.history().endGesture();
-    context_.sayStep(target, PoseFit::leftOutText(fitting->missing));
+    context_.sayStep(target, [missing = fitting->missing] { return PoseFit::leftOutText(missing); });
   } else {
     target.history().cancelGesture();
   }

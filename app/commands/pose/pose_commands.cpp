@@ -374,7 +374,7 @@ Status PoseCommands::setValues(const actions::ActionArguments& arguments) {
     }
     locals.emplace_back(bone, local);
   }
-  if (!posing_.begin(tr("Pose bones"))) return Error::because(Core::tr("the active model is hidden"));
+  if (!posing_.begin([] { return tr("Pose bones"); })) return Error::because(Core::tr("the active model is hidden"));
   posing_.poseBones(locals);
   posing_.end();
   return Done{};

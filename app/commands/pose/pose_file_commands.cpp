@@ -96,7 +96,7 @@ Status PoseFileCommands::importPose(const actions::ActionArguments& arguments) {
   if (!fitting) return session::withFileName(fitting.error(), path);
   loaded->motion = io::motionFromPose(fitting->pose);
   FileExchangeCommands::insert(context_, context_.document(), std::move(*loaded), path, context_.frameFrom(arguments));
-  context_.sayStep(context_.document(), PoseFit::leftOutText(fitting->missing));
+  context_.sayStep(context_.document(), [missing = fitting->missing] { return PoseFit::leftOutText(missing); });
   return Done{};
 }
 
@@ -126,10 +126,11 @@ Status PoseFileCommands::exportPose(const actions::ActionArguments& arguments) {
   if (!text) return text.error();
   const Status written = FileExchangeCommands::write(path, writerOf(*text));
   if (written) {
-    context_.say(tr("Pose of %1 and %2 exported to %3")
-                     .arg(tr("%Ln bone(s)", nullptr, static_cast<int>(pose.bones.size())),
-                          tr("%Ln morph(s)", nullptr, morphs ? static_cast<int>(pose.morphs.size()) : 0),
-                          QDir::toNativeSeparators(path)));
+    context_.say([bones = static_cast<int>(pose.bones.size()),
+                  parts = morphs ? static_cast<int>(pose.morphs.size()) : 0, file = QDir::toNativeSeparators(path)] {
+      return tr("Pose of %1 and %2 exported to %3")
+          .arg(tr("%Ln bone(s)", nullptr, bones), tr("%Ln morph(s)", nullptr, parts), file);
+    });
   }
   return written;
 }

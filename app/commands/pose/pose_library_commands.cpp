@@ -181,9 +181,10 @@ Status PoseLibraryCommands::apply(const actions::ActionArguments& arguments) {
   edit::MotionDocument& document = *found->motion;
   const auto frame = arguments.whole("frame");
   const double share = static_cast<double>(arguments.whole("percent").value_or(100)) / 100;
-  edit::pushPose(document, tr("Apply pose %1").arg(QFileInfo(path).completeBaseName()), found->pose,
-                 frame ? static_cast<Frame>(*frame) : document.state().currentFrame(), share);
-  context_.sayStep(document, PoseFit::leftOutText(found->missing));
+  const auto text = [name = QFileInfo(path).completeBaseName()] { return tr("Apply pose %1").arg(name); };
+  edit::pushPose(document, text, found->pose, frame ? static_cast<Frame>(*frame) : document.state().currentFrame(),
+                 share);
+  context_.sayStep(document, [missing = found->missing] { return PoseFit::leftOutText(missing); });
   return Done{};
 }
 
@@ -193,7 +194,8 @@ void PoseLibraryCommands::beginBlend(const QString& path) {
   const motion::Pose& pose = found->pose;
   blended_ = found->motion;
   blendMissing_ = found->missing;
-  blended_->history().beginGesture(tr("Blend pose %1").arg(QFileInfo(path).completeBaseName()));
+  blended_->history().beginGesture(
+      [name = QFileInfo(path).completeBaseName()] { return tr("Blend pose %1").arg(name); });
   blended_->history().updateGestureDraft(edit::draftWithout(blended_->history().draft(), pose));
   connect(&panel_, &panels::PosesPanel::blended, blended_,
           [this, pose, frame = blended_->state().currentFrame()](int percent) {
@@ -211,9 +213,9 @@ void PoseLibraryCommands::endBlend(bool accepted) {
   if (!accepted) {
     blended_->history().cancelGesture();
   } else if (blended_->history().endGesture() != nullptr) {
-    context_.sayStep(*blended_, PoseFit::leftOutText(blendMissing_));
+    context_.sayStep(*blended_, [missing = blendMissing_] { return PoseFit::leftOutText(missing); });
   } else {
-    context_.say(PoseFit::leftOutText(blendMissing_));
+    context_.say([missing = blendMissing_] { return PoseFit::leftOutText(missing); });
   }
   blended_ = nullptr;
 }
@@ -254,7 +256,7 @@ Status PoseLibraryCommands::saveAs(const QString& name, bool overwrite) {
                      Message::verbatim(tr("its folder cannot be created").toStdString()));
   }
   if (const Status written = writeFileAtomically(session::toPath(path), *text); !written) return written;
-  context_.say(tr("Pose saved as %1").arg(QDir::toNativeSeparators(path)));
+  context_.say([file = QDir::toNativeSeparators(path)] { return tr("Pose saved as %1").arg(file); });
   panel_.folder().rescan();
   panel_.setCurrentPath(QFileInfo(path).absoluteFilePath());
   return Done{};

@@ -72,8 +72,9 @@ void UnregisteredPosePolicy::ask(edit::MotionDocument& document, Frame frame) {
       {{[frame] { return tr("Register at Frame %1").arg(frame); },
         answer([this, frame](edit::MotionDocument& motion) { context_.stage.posing().registerAll(motion, frame); })},
        {[] { return tr("Keep"); }, answer([this](edit::MotionDocument& motion) { origins_[&motion].kept = true; })},
-       {[] { return tr("Discard"); },
-        answer([](edit::MotionDocument& motion) { motion.history().setDraft(tr("Discard pose"), {}); })}});
+       {[] { return tr("Discard"); }, answer([](edit::MotionDocument& motion) {
+          motion.history().setDraft([] { return tr("Discard pose"); }, {});
+        })}});
 }
 
 void UnregisteredPosePolicy::removeQuestion() { context_.messages.withdraw(std::exchange(question_, 0)); }

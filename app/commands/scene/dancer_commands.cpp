@@ -254,12 +254,14 @@ Status DancerCommands::copy(edit::MotionDocument& source, const session::DancerC
     const scene::Actor& actor = *context_.stage.scene().find(planned.actor);
     edit::MotionDocument& target =
         planned.document != nullptr ? *planned.document : PoseCommands::addMotionFor(context_, actor);
-    target.history().push(tr("Copy motion to dancer"), planned.copy.edit);
+    target.history().push([] { return tr("Copy motion to dancer"); }, planned.copy.edit);
     keys += planned.copy.keyCount;
     names.append(titleOf(actor));
   }
   context_.workspace.setCurrent(&source);
-  context_.say(tr("%Ln key(s) copied to %1", nullptr, static_cast<int>(keys)).arg(names.join(QStringLiteral(", "))));
+  context_.say([keys = static_cast<int>(keys), to = names.join(QStringLiteral(", "))] {
+    return tr("%Ln key(s) copied to %1", nullptr, keys).arg(to);
+  });
   return Done{};
 }
 
@@ -286,7 +288,9 @@ Status DancerCommands::move(const actions::ActionArguments& arguments) {
 void DancerCommands::sayMoved() {
   const scene::Actor* actor = context_.stage.active();
   if (actor == nullptr) return;
-  context_.say(tr("%1 moved with %2").arg(titleOf(*actor), session::rootNames(*actor).join(QStringLiteral(", "))));
+  context_.say([title = titleOf(*actor), bones = session::rootNames(*actor).join(QStringLiteral(", "))] {
+    return tr("%1 moved with %2").arg(title, bones);
+  });
 }
 
 }  // namespace furitsuke::commands

@@ -20,6 +20,7 @@
 #include "app/session/projects/mmd_project.h"
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
+#include "app/widgets/damage_text.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/message_text.h"
 #include "core/base/caught.h"
@@ -105,8 +106,8 @@ void MmdProjectCommands::report(const QString& path, const session::ReadProject&
   const QString file = QFileInfo(path).fileName();
   QStringList sentences;
   if (read.project.damage) {
-    sentences.append(tr("%1 is damaged; only its readable part is opened: %2")
-                         .arg(file, widgets::failureText(*read.project.damage)));
+    sentences.append(widgets::damageText(file, *read.project.damage));
+    sentences.append(tr("Only its readable part is opened (%1).").arg(widgets::damageDetail(*read.project.damage)));
   }
   QStringList missing;
   for (const QString& wanted : read.missing) {
@@ -205,9 +206,11 @@ void MmdProjectCommands::finishSave(const QString& path, const session::MmdSave&
     // It is in the project now. A motion with a file of its own still differs from that.
     if (document != nullptr && document->file().path().empty()) document->history().undoStack()->setClean();
   }
-  QString sentence = tr("Saved %1").arg(QFileInfo(path).fileName());
-  for (const Diagnostic& loss : losses) sentence += "; " + widgets::translated(loss.reason);
-  context_.say(sentence);
+  context_.say([file = QFileInfo(path).fileName(), losses] {
+    QString sentence = tr("Saved %1").arg(file);
+    for (const Diagnostic& loss : losses) sentence += "; " + widgets::translated(loss.reason);
+    return sentence;
+  });
 }
 
 }  // namespace furitsuke::commands

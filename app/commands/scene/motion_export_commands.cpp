@@ -103,7 +103,7 @@ Status MotionExportCommands::exportMotion(const actions::ActionArguments& argume
   log(written ? LogLevel::Info : LogLevel::Error,
       "export " + path->toStdString() + (written ? std::string() : ": " + written.error().message()));
   if (!written) return session::withFileName(written.error(), *path);
-  context_.say(tr("Motion exported to %1").arg(QDir::toNativeSeparators(*path)));
+  context_.say([file = QDir::toNativeSeparators(*path)] { return tr("Motion exported to %1").arg(file); });
   return Done{};
 }
 

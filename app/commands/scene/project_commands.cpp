@@ -335,7 +335,7 @@ Status ProjectCommands::write(const QString& path) {
     files_.recent->rememberProject(path);
     if (layoutOf_ == project_->path()) layoutOf_ = session::absolutePath(session::toPath(path));
     project_->setFile(path, writing->project);
-    context_.say(tr("Saved %1").arg(QFileInfo(path).fileName()));
+    context_.say([file = QFileInfo(path).fileName()] { return tr("Saved %1").arg(file); });
   };
   opening_->work().run(FileSaving::tr("Saving %1…").arg(QFileInfo(path).fileName()), job, done);
   // The scene must not change before it is compared with the file, and closing needs the result.
@@ -426,7 +426,9 @@ void ProjectCommands::reportCollected(const Collecting& collecting, bool isScrip
     return;
   }
   log(LogLevel::Info, "collected " + result->file.toStdString() + ": " + std::to_string(result->copied) + " files");
-  context_.say(tr("%Ln file(s) copied; the project is %1", nullptr, result->copied).arg(result->file));
+  context_.say([count = result->copied, file = result->file] {
+    return tr("%Ln file(s) copied; the project is %1", nullptr, count).arg(file);
+  });
   QStringList lost = result->lost;
   if (isScripted) lost += (*collecting.plan)->leftOut(collecting.outside);  // the dialog has shown them
   if (lost.isEmpty()) return;

@@ -89,7 +89,8 @@ PropCommands::PropCommands(const CommandContext& context, panels::DockArea& dock
     connect(&panel, &panels::PropsPanel::keyRequested, this,
             [this](std::uint64_t prop) { setKeyOf(prop, playhead(), context_.stage.props().stateOf(prop)); });
     connect(&panel, &panels::PropsPanel::keyRemovalRequested, this, [this](std::uint64_t prop) {
-      if (const Status done = removeKeyOf(prop, playhead()); !done) context_.say(widgets::failureText(done.error()));
+      if (const Status done = removeKeyOf(prop, playhead()); !done)
+        context_.say([error = done.error()] { return widgets::failureText(error); });
     });
     connect(&panel, &panels::PropsPanel::frameRequested, this, [this](Frame frame) {
       edit::MotionDocument* document = context_.workspace.current();
@@ -111,7 +112,7 @@ Result<std::uint64_t> PropCommands::propFrom(const actions::ActionArguments& arg
 
 void PropCommands::setKeyOf(std::uint64_t prop, Frame frame, const motion::AccessoryKey& state) {
   if (context_.stage.scene().find(prop) == nullptr) return;
-  const QString text = tr("Register prop key");
+  const edit::LiveText text = [] { return tr("Register prop key"); };
   context_.stage.props().setKey(text, prop, frame, state);
   context_.say(text);
 }
@@ -129,7 +130,7 @@ Status PropCommands::setKey(const actions::ActionArguments& arguments) {
 Status PropCommands::removeKeyOf(std::uint64_t prop, Frame frame) {
   if (!context_.stage.props().removeKey(prop, frame))
     return propError(tr("there is no prop key at frame %L1").arg(frame));
-  context_.say(session::PropEditing::tr("Remove prop key"));
+  context_.say([] { return session::PropEditing::tr("Remove prop key"); });
   return Done{};
 }
 

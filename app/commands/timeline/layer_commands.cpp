@@ -309,8 +309,9 @@ Status LayerCommands::flatten() {
       flattening->status = flattening->flat.error();
     } else if (isOpen && target->history().revision() == revision) {
       const auto layers = static_cast<int>(motion::arrangementOf(target->motion()).order.size());
-      target->history().push(tr("Flatten layers"), edit::flatteningStep(target->motion(), *flattening->flat));
-      context_.say(tr("%Ln layer(s) flattened", nullptr, layers));
+      target->history().push([] { return tr("Flatten layers"); },
+                             edit::flatteningStep(target->motion(), *flattening->flat));
+      context_.say([layers] { return tr("%Ln layer(s) flattened", nullptr, layers); });
     } else if (isOpen) {
       flattening->status =
           Error::because(Message::verbatim(tr("the motion was edited while its layers were flattened").toStdString()));

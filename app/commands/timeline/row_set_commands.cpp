@@ -80,8 +80,9 @@ Status RowSetCommands::save(const actions::ActionArguments& arguments) {
   if (const Status stored = store(sets); !stored) return stored;
   QStringList names = timeline_.view().rows().labelsOf(rows);
   if (names.size() > kMaxNamedRows) names = names.mid(0, kMaxNamedRows) + QStringList{QStringLiteral("…")};
-  widgets::sayInStatusLine(*context_.window, tr("%Ln row(s) saved as “%1”: %2", nullptr, static_cast<int>(rows.size()))
-                                                 .arg(trimmed, names.join(QStringLiteral(", "))));
+  widgets::sayInStatusLine(*context_.window, [count = static_cast<int>(rows.size()), trimmed, names] {
+    return tr("%Ln row(s) saved as “%1”: %2", nullptr, count).arg(trimmed, names.join(QStringLiteral(", ")));
+  });
   return Done{};
 }
 

@@ -133,12 +133,12 @@ motion::Annotations TempoCommands::stored(motion::Annotations annotations, const
   return motion::withTempo(std::move(annotations), place.index, place.tempo);
 }
 
-void TempoCommands::store(const QString& text, const Place& place) {
+void TempoCommands::store(const edit::LiveText& text, const Place& place) {
   edit::MotionDocument& document = context_.document();
   document.history().setAnnotations(text, stored(document.motion().annotations, place));
 }
 
-Status TempoCommands::scaleTempo(const QString& text, double factor) {
+Status TempoCommands::scaleTempo(const edit::LiveText& text, double factor) {
   Place place = currentPlace();
   place.tempo.beatsPerMinute *= factor;
   if (!isWithin(place.tempo.beatsPerMinute, motion::kLowestTempo, motion::kHighestTempo)) {
@@ -148,7 +148,7 @@ Status TempoCommands::scaleTempo(const QString& text, double factor) {
   return Done{};
 }
 
-void TempoCommands::setFirstBeat(const QString& text, double frame) {
+void TempoCommands::setFirstBeat(const edit::LiveText& text, double frame) {
   Place place = currentPlace();
   place.tempo.firstBeat = std::clamp(frame, -motion::kFarthestBeat, motion::kFarthestBeat);
   store(text, place);
@@ -156,11 +156,11 @@ void TempoCommands::setFirstBeat(const QString& text, double frame) {
 
 void TempoCommands::removeTempo() {
   edit::MotionDocument& document = context_.document();
-  document.history().setAnnotations(tr("Remove tempo"),
+  document.history().setAnnotations([] { return tr("Remove tempo"); },
                                     motion::withoutTempo(document.motion().annotations, currentPlace().index));
 }
 
-Status TempoCommands::setTempo(Place place, const QString& text, const actions::ActionArguments& arguments) {
+Status TempoCommands::setTempo(Place place, const edit::LiveText& text, const actions::ActionArguments& arguments) {
   if (arguments.isEmpty() && !context_.actions.isScripted()) {
     askTempo(place, text);
     return Done{};
@@ -181,7 +181,7 @@ Status TempoCommands::setTempo(Place place, const QString& text, const actions::
   return Done{};
 }
 
-void TempoCommands::askTempo(const Place& place, const QString& text) {
+void TempoCommands::askTempo(const Place& place, const edit::LiveText& text) {
   if (dialog_ != nullptr) return widgets::bringUp(*dialog_);
   const dialogs::TempoDialog::Sources sources{
       .playhead = [this] { return context_.playback.position(); },

@@ -7,6 +7,7 @@
 
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
+#include "core/edit/document/live_text.h"
 #include "core/motion/annotations.h"
 
 namespace furitsuke::dialogs {
@@ -36,16 +37,16 @@ class TempoCommands : public QObject {
 
   [[nodiscard]] static motion::Annotations stored(motion::Annotations annotations, const Place& place);
 
-  Status setTempo(Place place, const QString& text, const actions::ActionArguments& arguments);
-  void askTempo(const Place& place, const QString& text);
+  Status setTempo(Place place, const edit::LiveText& text, const actions::ActionArguments& arguments);
+  void askTempo(const Place& place, const edit::LiveText& text);
   /// The tempo at the playhead.
   [[nodiscard]] Place currentPlace() const;
   /// A change at the playhead.
   [[nodiscard]] Place newPlace() const;
   void removeTempo();
-  Status scaleTempo(const QString& text, double factor);
-  void setFirstBeat(const QString& text, double frame);
-  void store(const QString& text, const Place& place);
+  Status scaleTempo(const edit::LiveText& text, double factor);
+  void setFirstBeat(const edit::LiveText& text, double frame);
+  void store(const edit::LiveText& text, const Place& place);
 
   CommandContext context_;
   panels::TimelinePanel& timeline_;

@@ -64,7 +64,7 @@ Status TempoFindCommands::setTempo(edit::MotionDocument& document, const media::
   tempo.beatsPerMinute = rhythm.tempo->bpm;
   tempo.firstBeat = context_.sound.track().startFrame() + rhythm.tempo->firstBeat * kFramesPerSecond;
   changed.tempo = tempo;
-  document.history().setAnnotations(tr("Find tempo"), std::move(changed));
+  document.history().setAnnotations([] { return tr("Find tempo"); }, std::move(changed));
   report(*rhythm.tempo);
   return Done{};
 }

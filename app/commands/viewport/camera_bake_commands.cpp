@@ -214,7 +214,7 @@ void CameraBakeCommands::bake(const dialogs::CameraBake& bake, std::function<voi
     }
     parts_.camera.activateMotionOf(session::ScenePart::Camera)
         .history()
-        .push(tr("Bake follow camera"), std::move(*job->proposal));
+        .push([] { return tr("Bake follow camera"); }, std::move(*job->proposal));
     done(Done{});
   };
   work_.run(

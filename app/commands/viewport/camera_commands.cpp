@@ -33,6 +33,11 @@ constexpr ActionRows kCameraActions = {
             .parameters = kAtPlayhead,
             .words = ActionWords::tr("camera key, camera keyframe"),
             .follows = "key.add"}),
+    action(
+        "camera.cut", "key", Actions::tr("Camera C&ut Here"),
+        Actions::tr("Register the current view at the playhead, and the view of the motion at the frame before it, so "
+                    "that the camera cuts between them"),
+        {.parameters = kAtPlayhead, .words = ActionWords::tr("hard cut, jump cut")}),
     action("camera.previousKey", "play/go", Actions::tr("Fly to Previous &Camera Key"),
            Actions::tr(
                "Look through the motion camera and play backward to its previous key; repeat to jump there at once"),
@@ -65,10 +70,16 @@ CameraCommands::CameraCommands(const CommandContext& context, panels::ViewportPa
 void CameraCommands::bindCamera() {
   session::Stage& stage = context_.stage;
   const auto camera = [&stage] { return stage.motionOf(session::ScenePart::Camera); };
-  context_.actions.bind("camera.register",
-                        {.run = [this](const actions::ActionArguments& given) { return registerView(given); },
-                         .enabled = {[&stage, camera] { return !stage.actors().empty() || camera() != nullptr; },
-                                     QT_TRANSLATE_NOOP("Conditions", "The scene has no model and no camera motion")}});
+  const actions::ActionBinding::Condition hasScene = {
+      [&stage, camera] { return !stage.actors().empty() || camera() != nullptr; },
+      QT_TRANSLATE_NOOP("Conditions", "The scene has no model and no camera motion")};
+  context_.actions.bind(
+      "camera.register",
+      {.run = [this](const actions::ActionArguments& given) { return registerView(given, Keys::View); },
+       .enabled = hasScene});
+  context_.actions.bind(
+      "camera.cut", {.run = [this](const actions::ActionArguments& given) { return registerView(given, Keys::Cut); },
+                     .enabled = hasScene});
   const actions::ActionBinding::Condition hasCameraKeys = {
       [camera] { return camera() != nullptr && !camera()->motion().camera.empty(); },
       QT_TRANSLATE_NOOP("Conditions", "There are no camera keys")};
@@ -116,7 +127,7 @@ edit::MotionDocument& CameraCommands::activateMotionOf(session::ScenePart part) 
 
 Frame CameraCommands::frame() const { return static_cast<Frame>(context_.stage.position()); }
 
-Status CameraCommands::registerView(const actions::ActionArguments& arguments) {
+Status CameraCommands::registerView(const actions::ActionArguments& arguments, Keys keys) {
   const auto given = arguments.whole("frame");
   const Frame at = given ? static_cast<Frame>(*given) : frame();
   // Sampled first, because a new camera motion may change the view.
@@ -125,7 +136,12 @@ Status CameraCommands::registerView(const actions::ActionArguments& arguments) {
   scene::SceneAtFrame poses(context_.stage.evaluated());
   poses.moveTo(at);
   view.target -= poses.cameraParentPlace();  // a key is relative to what the camera follows
-  document.history().push(tr("Register camera view"), edit::registerCamera(document.motion(), at, view));
+  if (keys == Keys::Cut) {
+    document.history().push([] { return tr("Camera cut"); }, edit::cutCamera(document.motion(), at, view));
+  } else {
+    document.history().push([] { return tr("Register camera view"); },
+                            edit::registerCamera(document.motion(), at, view));
+  }
   return Done{};
 }
 
@@ -133,7 +149,7 @@ void CameraCommands::connectLight() {
   const panels::LightBall* ball = &viewport_.lightBall();
   connect(ball, &panels::LightBall::dragStarted, this, [this] {
     lit_ = &activateMotionOf(session::ScenePart::Light);
-    lit_->history().beginGesture(tr("Move light"));
+    lit_->history().beginGesture([] { return tr("Move light"); });
   });
   connect(ball, &panels::LightBall::directionChosen, this, [this](const glm::dvec3& direction) {
     if (lit_ == nullptr) return;
@@ -169,7 +185,7 @@ void CameraCommands::askForColor() {
   auto* dialog = new QColorDialog(shownColor(before.color), context_.window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setWindowTitle(tr("Light Color"));
-  document.history().beginGesture(tr("Change light color"));
+  document.history().beginGesture([] { return tr("Change light color"); });
   connect(dialog, &QColorDialog::currentColorChanged, this, [this, before](const QColor& color) {
     if (lit_ != nullptr) showLight({lightColor(color), before.direction});
   });

@@ -33,7 +33,8 @@ class CameraCommands : public QObject {
   void bindCamera();
   void connectLight();
   [[nodiscard]] Frame frame() const;
-  Status registerView(const actions::ActionArguments& arguments);
+  enum class Keys { View, Cut };  ///< one key, or also that before a cut
+  Status registerView(const actions::ActionArguments& arguments, Keys keys);
   /// Switches to the motion camera and plays to its next key, or backward to its previous key.
   Status flyToKey(bool isNext);
   void showLight(const eval::LightSample& light);

@@ -48,7 +48,9 @@ Status openMedia(const CommandContext& context, session::MediaTrack& track, cons
     context.messages.showMessage(
         Severity::Error, [unopened, error = (*result)->error()] { return unopened(widgets::failureText(error)); });
   };
-  context.say(QCoreApplication::translate("MediaOpening", "Opening %1…").arg(QFileInfo(path).fileName()));
+  context.say([file = QFileInfo(path).fileName()] {
+    return QCoreApplication::translate("MediaOpening", "Opening %1…").arg(file);
+  });
   track.open(session::toPath(path), *target, done);
   if (!isScripted) return Done{};
   track.finish();

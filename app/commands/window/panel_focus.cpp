@@ -41,8 +41,8 @@ class Ring final : public QWidget {
 
 /// Controls whose border the style sheet draws in another color; not those that paint themselves.
 bool showsFocus(const QWidget& widget) {
-  for (const char* type : {"QLineEdit", "QAbstractSpinBox", "QComboBox", "QPushButton", "QToolButton", "QCheckBox",
-                           "QRadioButton", "QTabBar", "QSlider", "QTextEdit", "QPlainTextEdit"}) {
+  for (const char* type : {"QLineEdit", "QComboBox", "QPushButton", "QToolButton", "QCheckBox", "QRadioButton",
+                           "QTabBar", "QSlider", "QTextEdit", "QPlainTextEdit"}) {
     if (widget.inherits(type)) return true;
   }
   return false;

@@ -64,7 +64,7 @@ void TabCommands::bindFile() {
   const auto copyPath = [this] {
     const QString path = QDir::toNativeSeparators(pathOfCurrent());
     QGuiApplication::clipboard()->setText(path);
-    context_.say(tr("Copied the path %1.").arg(path));
+    context_.say([path] { return tr("Copied the path %1.").arg(path); });
   };
   context_.actions.bind("tab.copyPath", {.run = copyPath, .enabled = hasFile});
   context_.actions.bind("tab.showFolder", {.run = [this] { return showFolder(); }, .enabled = hasFile});

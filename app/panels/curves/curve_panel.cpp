@@ -36,7 +36,7 @@ CurvePanel::CurvePanel(QWidget* parent) : QWidget(parent) {
   connect(presets_, &PresetBar::presetChosen, this, &CurvePanel::applyPreset);
   connect(fields_, &PointFields::patchEntered, this, [this](const motion::CurvePatch& patch) {
     if (!isReady()) return;
-    pushStep(tr("Change curve"),
+    pushStep([] { return tr("Change curve"); },
              [active = view_.active, patch](const motion::Motion& motion, const motion::KeySelection& keys) {
                return motion::setCurve(motion, keys, active, patch);
              });
@@ -46,7 +46,7 @@ CurvePanel::CurvePanel(QWidget* parent) : QWidget(parent) {
 
 void CurvePanel::connectCanvas() {
   connect(canvas_, &CurveCanvas::handleGrabbed, this, [this] {
-    if (document_) document_->history().beginGesture(tr("Change curve"));
+    if (document_) document_->history().beginGesture([] { return tr("Change curve"); });
   });
   connect(canvas_, &CurveCanvas::handleMoved, this, &CurvePanel::moveHandle);
   connect(canvas_, &CurveCanvas::handleReleased, this, [this] {
@@ -195,7 +195,7 @@ void CurvePanel::moveHandle(int handle, int x, int y) {
       });
 }
 
-void CurvePanel::pushStep(const QString& text, const ProposeCurves& propose) {
+void CurvePanel::pushStep(const edit::LiveText& text, const ProposeCurves& propose) {
   session::LargeSteps::of(*document_)
       .push(text, document_->state().selection().keyCount(),
             [propose](const motion::Motion& motion, const motion::KeySelection& keys) {
@@ -235,15 +235,16 @@ void CurvePanel::pasteCurve() {
                              : tr("None of the copied curves belongs to a checked channel"));
     return;
   }
-  pushStep(tr("Paste curve"), [set](const motion::Motion& motion, const motion::KeySelection& keys) {
-    return motion::setCurves(motion, keys, set);
-  });
+  pushStep([] { return tr("Paste curve"); },
+           [set](const motion::Motion& motion, const motion::KeySelection& keys) {
+             return motion::setCurves(motion, keys, set);
+           });
 }
 
 void CurvePanel::applyPreset(const QString& id) {
   const std::optional<motion::Curve> curve = motion::findCurvePreset(id.toStdString());
   if (!curve || !isReady()) return;
-  pushStep(tr("Curve: %1").arg(presetText(id.toStdString())),
+  pushStep([preset = id.toStdString()] { return tr("Curve: %1").arg(presetText(preset)); },
            [active = view_.active, curve = *curve](const motion::Motion& motion, const motion::KeySelection& keys) {
              return motion::setCurve(motion, keys, active, curve);
            });
@@ -251,9 +252,10 @@ void CurvePanel::applyPreset(const QString& id) {
 
 void CurvePanel::resetCurves() {
   if (!isReady()) return;
-  pushStep(tr("Reset curves"), [](const motion::Motion& motion, const motion::KeySelection& keys) {
-    return motion::setCurve(motion, keys, motion::kAllCurveChannels, motion::kLinearCurve);
-  });
+  pushStep([] { return tr("Reset curves"); },
+           [](const motion::Motion& motion, const motion::KeySelection& keys) {
+             return motion::setCurve(motion, keys, motion::kAllCurveChannels, motion::kLinearCurve);
+           });
 }
 
 motion::KeySelection CurvePanel::keysAtPlayhead() const {

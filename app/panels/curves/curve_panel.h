@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "app/panels/curves/curve_view.h"
+#include "core/edit/document/live_text.h"
 #include "core/edit/document/motion_document.h"
 
 class QAction;
@@ -81,7 +82,7 @@ class CurvePanel : public QWidget {
   void updateEmptyPage();
   void moveHandle(int handle, int x, int y);
   using ProposeCurves = std::function<motion::KeyEdits(const motion::Motion&, const motion::KeySelection&)>;
-  void pushStep(const QString& text, const ProposeCurves& propose);
+  void pushStep(const edit::LiveText& text, const ProposeCurves& propose);
   void selectKeysAtPlayhead();
   [[nodiscard]] std::optional<CurveMarker> markerAtPlayhead() const;
   [[nodiscard]] motion::KeySelection keysAtPlayhead() const;

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "app/widgets/number_field.h"
+#include "app/widgets/number_styles.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::panels {
@@ -26,7 +27,7 @@ PointFields::PointFields(QWidget* parent) : QWidget(parent) {
     auto* label = new QLabel(this);
     labels[i] = label;
     label->setProperty("muted", true);
-    auto* field = new widgets::NumberField({.minDecimals = 0, .maxDecimals = 0, .unit = {}}, this);
+    auto* field = new widgets::NumberField(widgets::wholeFormat(), this);
     field->setRange(0, motion::kCurveMax);
     field->setMinimumWidth(kMinFieldWidth);
     label->setBuddy(field);

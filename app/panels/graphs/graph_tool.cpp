@@ -125,14 +125,14 @@ void GraphTool::beginChange() {
   changed_ = false;
   if (state_ == State::PressedHandle) {
     state_ = State::Handle;
-    document().history().beginGesture(tr("Change curve"));
+    document().history().beginGesture([] { return tr("Change curve"); });
     return;
   }
   state_ = State::Keys;
   if (!isSelected(key_)) view_.select(singleKey(view_.curves()[key_.curve].track, key_.frame));
   movedFrames_ = 0;
   shift_ = shiftOf(view_.curves()[key_.curve].channel, document().state().selection());
-  document().history().beginGesture(tr("Move keys"));
+  document().history().beginGesture([] { return tr("Move keys"); });
 }
 
 eval::ChannelShift GraphTool::shiftOf(eval::ValueChannel channel, const motion::KeySelection& selection) const {
@@ -236,7 +236,7 @@ void GraphTool::doubleClick(QPointF at) {
   if (!index) return;
   const motion::TrackId track = view_.curves()[*index].track;
   view_.setActiveChannel(view_.curves()[*index].channel);
-  document().history().push(tr("Add key"),
+  document().history().push([] { return tr("Add key"); },
                             eval::insertSampledKey(document().motion(), track, view_.scale().nearestFrame(at.x()),
                                                    document().state().preExtrapolation()));
 }
@@ -275,7 +275,7 @@ void GraphTool::shiftValues(eval::ValueChannel channel, double by) {
     return edit;
   };
   const GraphView::OwnChange own(view_);
-  session::LargeSteps::of(document()).push(tr("Change values"), keys, shifted);
+  session::LargeSteps::of(document()).push([] { return tr("Change values"); }, keys, shifted);
 }
 
 // --- state -----------------------------------------------------------------------------------------------------------

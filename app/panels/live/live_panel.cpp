@@ -9,7 +9,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSpinBox>
 #include <QStringList>
 #include <QToolButton>
 
@@ -17,8 +16,9 @@
 #include "app/session/live/live_receiver.h"
 #include "app/session/live/live_sender.h"
 #include "app/theme/theme.h"
-#include "app/widgets/expression_box.h"
+#include "app/widgets/number_styles.h"
 #include "app/widgets/translated_texts.h"
+#include "app/widgets/value_field.h"
 #include "core/exchange/vmc/vmc_packet.h"
 #include "core/exchange/vmc/vmc_recording.h"
 
@@ -67,11 +67,9 @@ LivePanel::Section LivePanel::addSection(QFormLayout& form, const char* name) {
   section.host = new QLineEdit(this);
   section.host->setObjectName(prefix + "Host");
   section.portLabel = new QLabel(this);
-  section.port = new widgets::ExpressionBox<QSpinBox>(this);
+  section.port = new widgets::ValueField(widgets::wholeFormat(), this);
   section.port->setObjectName(prefix + "Port");
   section.port->setRange(1, kHighestPort);
-  section.port->setFont(theme::numberFont());
-  section.port->setAlignment(Qt::AlignRight);
   section.button = new QToolButton(this);
   auto* buttons = new QHBoxLayout;
   buttons->addWidget(section.button);
@@ -94,7 +92,7 @@ LivePanel::Section LivePanel::addSection(QFormLayout& form, const char* name) {
   form.addRow(buttons);
   form.addRow(section.state);
   connect(section.host, &QLineEdit::editingFinished, this, &LivePanel::addressesEdited);
-  connect(section.port, &QSpinBox::editingFinished, this, &LivePanel::addressesEdited);
+  connect(section.port, &widgets::ValueField::typingEnded, this, &LivePanel::addressesEdited);
   return section;
 }
 

@@ -10,13 +10,16 @@ class QAction;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
-class QSpinBox;
 class QToolButton;
 
 namespace furitsuke::session {
 class LiveReceiver;
 class LiveSender;
 }  // namespace furitsuke::session
+
+namespace furitsuke::widgets {
+class ValueField;
+}  // namespace furitsuke::widgets
 
 namespace furitsuke::panels {
 
@@ -50,7 +53,7 @@ class LivePanel : public QWidget {
     QLabel* hostLabel = nullptr;
     QLineEdit* host = nullptr;
     QLabel* portLabel = nullptr;
-    QSpinBox* port = nullptr;
+    widgets::ValueField* port = nullptr;
     QLabel* avatarLabel = nullptr;
     QLineEdit* avatar = nullptr;
     QToolButton* choose = nullptr;

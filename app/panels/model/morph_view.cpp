@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/panels/model/morph_accessible.h"
 #include "app/panels/model/morph_model.h"
 #include "app/panels/model/part_names.h"
 #include "app/panels/model/weight_delegate.h"
@@ -19,14 +20,9 @@ namespace furitsuke::panels {
 
 namespace {
 
-constexpr double kKeyStep = 0.05, kFineKeyStep = 0.01;
+constexpr double kFineKeyStep = 0.01;
 constexpr double kFineDrag = 0.1;  // factor for the movement of the mouse
 constexpr int kNameShare = 44;     // percent of the width
-
-int morphOf(const QModelIndex& row) {
-  const QVariant part = row.siblingAtColumn(MorphModel::kNameColumn).data(kPartIndexRole);
-  return part.isValid() ? part.toInt() : -1;
-}
 
 double weightAt(const QModelIndex& row) {
   return row.siblingAtColumn(MorphModel::kWeightColumn).data(Qt::EditRole).toDouble();
@@ -48,7 +44,13 @@ bool isMorphKey(int key) {
 
 }  // namespace
 
+int MorphView::morphOf(const QModelIndex& row) {
+  const QVariant part = row.siblingAtColumn(MorphModel::kNameColumn).data(kPartIndexRole);
+  return part.isValid() ? part.toInt() : -1;
+}
+
 MorphView::MorphView(QWidget* parent) : QTreeView(parent) {
+  makeMorphsAccessible();
   setEditTriggers(QAbstractItemView::NoEditTriggers);  // this class decides when to edit
   setItemDelegateForColumn(MorphModel::kWeightColumn, new WeightDelegate(this));
   widgets::keepTranslated(this, [this] {

@@ -12,7 +12,12 @@ class MorphView : public QTreeView {
   Q_OBJECT
 
  public:
+  static constexpr double kKeyStep = 0.05;  ///< of Left and Right
+
   explicit MorphView(QWidget* parent = nullptr);
+
+  /// The morph of a row; -1 for a heading.
+  [[nodiscard]] static int morphOf(const QModelIndex& row);
 
  signals:
   void weightRequested(int morph, double weight);

@@ -2,7 +2,6 @@
 #include "app/panels/model/weight_delegate.h"
 
 #include <QApplication>
-#include <QDoubleSpinBox>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
@@ -10,7 +9,7 @@
 #include "app/panels/model/morph_model.h"
 #include "app/panels/model/part_names.h"
 #include "app/theme/theme.h"
-#include "app/widgets/expression_box.h"
+#include "app/widgets/value_field.h"
 
 namespace furitsuke::panels {
 
@@ -71,27 +70,24 @@ void WeightDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
 
 QWidget* WeightDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex& index) const {
   if (!index.siblingAtColumn(0).data(kPartIndexRole).isValid()) return nullptr;
-  auto* field = new widgets::ExpressionBox<QDoubleSpinBox>(parent);
+  auto* field = new widgets::ValueField({.minDecimals = 0, .maxDecimals = 3, .unit = {}}, parent);
   field->setRange(-kMaxTyped, kMaxTyped);
-  field->setDecimals(3);
-  field->setSingleStep(0.05);
-  field->setFont(theme::numberFont());
-  field->setAlignment(Qt::AlignRight);
+  field->setStep(0.05);
   field->setAccessibleName(tr("Weight of %1").arg(index.siblingAtColumn(0).data().toString()));
   return field;
 }
 
 void WeightDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const {
-  auto* field = qobject_cast<QDoubleSpinBox*>(editor);
+  auto* field = qobject_cast<widgets::ValueField*>(editor);
   if (field == nullptr) return;
   field->setValue(index.data(Qt::EditRole).toDouble());
   field->selectAll();
 }
 
 void WeightDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const {
-  auto* field = qobject_cast<QDoubleSpinBox*>(editor);
+  auto* field = qobject_cast<widgets::ValueField*>(editor);
   if (field == nullptr) return;
-  field->interpretText();
+  field->finishTyping();
   model->setData(index, field->value(), Qt::EditRole);
 }
 

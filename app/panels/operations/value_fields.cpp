@@ -4,22 +4,18 @@
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
-#include <QSpinBox>
-#include <QStyleOptionSpinBox>
 #include <QWheelEvent>
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
 
 #include "app/panels/operations/name_completer.h"
 #include "app/theme/theme.h"
-#include "app/widgets/expression_box.h"
 #include "app/widgets/operation_text.h"
+#include "app/widgets/value_field.h"
 
 namespace furitsuke::panels {
 
@@ -27,8 +23,6 @@ namespace {
 
 /// More digits would only show rounding errors of the floats in a motion.
 constexpr int kDecimals = 6;
-/// Larger than any value in a motion; limits the width of fields without a range.
-constexpr double kMaxNumber = 1e9;
 
 /// Ignores the mouse wheel without keyboard focus, so that it scrolls the dialog.
 template <class Box>
@@ -46,49 +40,20 @@ class FocusWheelBox final : public Box {
   }
 };
 
-/// A number field without trailing zeros. Ignores the mouse wheel without keyboard focus.
-class NumberBox final : public widgets::ExpressionBox<QDoubleSpinBox> {
- public:
-  explicit NumberBox(QWidget* parent) : ExpressionBox(parent) {
-    setDecimals(kDecimals);
-    setFocusPolicy(Qt::StrongFocus);
-  }
-  /// The texts of the range can be shorter than those of the values in it, which have decimals.
-  [[nodiscard]] QSize sizeHint() const override {
-    QSize size = ExpressionBox::sizeHint();
-    QStyleOptionSpinBox option;
-    initStyleOption(&option);
-    const QSize text(fontMetrics().horizontalAdvance(QStringLiteral("0.0000") + suffix()), size.height());
-    size.setWidth(std::max(size.width(), style()->sizeFromContents(QStyle::CT_SpinBox, &option, text, this).width()));
-    return size;
-  }
-  [[nodiscard]] QString textFromValue(double value) const override {
-    return locale().toString(value, 'g', std::numeric_limits<double>::digits10);
-  }
-
- protected:
-  void wheelEvent(QWheelEvent* event) override { hasFocus() ? QDoubleSpinBox::wheelEvent(event) : event->ignore(); }
-};
-
-template <class Box>
-void styleBox(Box* box, const operations::OperationParameter& parameter) {
+widgets::ValueField* makeField(const operations::OperationParameter& parameter, int decimals, QWidget* parent) {
+  auto* field = new widgets::ValueField({.minDecimals = 0, .maxDecimals = decimals, .unit = {}}, parent);
+  field->setRange(parameter.minimum, parameter.maximum);
   if (!parameter.unit.empty()) {
-    const auto showUnit = [box, parameter] {
-      const QString suffix = " " + widgets::parameterUnit(parameter, box->value());
-      if (box->suffix() != suffix) box->setSuffix(suffix);
+    // Typed text may end with the unit as it was.
+    const auto showUnit = [field, parameter] {
+      if (!field->isModified()) field->setUnit(" " + widgets::parameterUnit(parameter, field->value()));
     };
-    // Not while somebody types, because a new suffix replaces the text: "1+2" would become "3" before the next digit.
-    const auto* edit = box->template findChild<QLineEdit*>();
-    QObject::connect(box, &Box::valueChanged, box, [edit, showUnit] {
-      if (!edit->isModified()) showUnit();
-    });
-    QObject::connect(box, &Box::editingFinished, box, showUnit);
+    QObject::connect(field, &widgets::ValueField::valueChanged, field, showUnit);
+    QObject::connect(field, &widgets::ValueField::typingEnded, field, showUnit);
     showUnit();
   }
-  box->setFont(theme::numberFont());
-  box->setAlignment(Qt::AlignRight);
-  box->setMinimumWidth(20 * theme::kGrid);
-  box->setKeyboardTracking(true);
+  field->setMinimumWidth(20 * theme::kGrid);
+  return field;
 }
 
 double stepOf(const operations::OperationParameter& parameter) {
@@ -111,23 +76,19 @@ QString FlagField::text() const { return box_->isChecked() ? "true" : "false"; }
 void FlagField::setText(const QString& text) { box_->setChecked(text == "true"); }
 
 IntegerField::IntegerField(const operations::OperationParameter& parameter, QWidget* parent)
-    : ParameterField(parameter, parent), box_(new FocusWheelBox<widgets::ExpressionBox<QSpinBox>>(this)) {
-  constexpr double kLowest = std::numeric_limits<int>::min(), kHighest = std::numeric_limits<int>::max();
-  box_->setRange(static_cast<int>(std::max(parameter.minimum, kLowest)),
-                 static_cast<int>(std::min(parameter.maximum, kHighest)));
-  styleBox(box_, parameter);
+    : ParameterField(parameter, parent), box_(makeField(parameter, 0, this)) {
   row()->addWidget(box_);
   row()->addStretch();
   setFocusProxy(box_);
-  connect(box_, &QSpinBox::valueChanged, this, &ParameterField::changed);
+  connect(box_, &widgets::ValueField::valueChanged, this, &ParameterField::changed);
 }
 
-QString IntegerField::text() const { return QString::number(box_->value()); }
+QString IntegerField::text() const { return QString::number(box_->wholeValue()); }
 
 void IntegerField::setText(const QString& text) {
   bool ok = false;
   const double value = text.toDouble(&ok);
-  if (ok) box_->setValue(static_cast<int>(std::clamp<double>(value, box_->minimum(), box_->maximum())));
+  if (ok) box_->setValue(std::trunc(value));
 }
 
 NumbersField::NumbersField(const operations::OperationParameter& parameter, int count, QWidget* parent)
@@ -135,14 +96,12 @@ NumbersField::NumbersField(const operations::OperationParameter& parameter, int 
   constexpr std::array<const char*, 3> kLetters = {"X", "Y", "Z"};
   for (int i = 0; i < count; ++i) {
     if (count > 1) row()->addWidget(new QLabel(kLetters[static_cast<std::size_t>(i)], this));
-    auto* box = new NumberBox(this);
-    box->setRange(std::max(parameter.minimum, -kMaxNumber), std::min(parameter.maximum, kMaxNumber));
-    box->setSingleStep(stepOf(parameter));
-    styleBox(box, parameter);
+    auto* box = makeField(parameter, kDecimals, this);
+    box->setStep(stepOf(parameter));
     const QString letter = count > 1 ? QString::fromLatin1(kLetters[static_cast<std::size_t>(i)]) : QString();
     box->setAccessibleName(QString("%1 %2").arg(widgets::parameterLabel(parameter), letter).trimmed());
     row()->addWidget(box, count > 1 ? 1 : 0);
-    connect(box, &QDoubleSpinBox::valueChanged, this, &ParameterField::changed);
+    connect(box, &widgets::ValueField::valueChanged, this, &ParameterField::changed);
     boxes_.push_back(box);
   }
   if (count == 1) row()->addStretch();
@@ -151,7 +110,7 @@ NumbersField::NumbersField(const operations::OperationParameter& parameter, int 
 
 QString NumbersField::text() const {
   QStringList numbers;
-  for (const QDoubleSpinBox* box : boxes_)
+  for (const widgets::ValueField* box : boxes_)
     numbers.append(QString::fromStdString(operations::argumentText(box->value())));
   return numbers.join(',');
 }

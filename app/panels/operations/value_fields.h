@@ -7,9 +7,11 @@
 
 class QCheckBox;
 class QComboBox;
-class QDoubleSpinBox;
 class QLineEdit;
-class QSpinBox;
+
+namespace furitsuke::widgets {
+class ValueField;
+}  // namespace furitsuke::widgets
 
 namespace furitsuke::panels {
 
@@ -36,7 +38,7 @@ class IntegerField final : public ParameterField {
   void setText(const QString& text) override;
 
  private:
-  QSpinBox* box_;
+  widgets::ValueField* box_;
 };
 
 /// One number, or the three components of a vector with their letters.
@@ -49,7 +51,7 @@ class NumbersField final : public ParameterField {
   void setText(const QString& text) override;
 
  private:
-  std::vector<QDoubleSpinBox*> boxes_;
+  std::vector<widgets::ValueField*> boxes_;
 };
 
 class ChoiceField final : public ParameterField {

@@ -23,6 +23,7 @@
 #include "app/widgets/empty_state.h"
 #include "app/widgets/no_match_label.h"
 #include "app/widgets/number_field.h"
+#include "app/widgets/number_styles.h"
 #include "app/widgets/panel_button.h"
 #include "app/widgets/search_keys.h"
 #include "app/widgets/translated_texts.h"
@@ -148,7 +149,7 @@ QWidget* PosesPanel::makeFooter() {
   mirror_->setCheckable(true);
   blendSlider_ = new QSlider(Qt::Horizontal, footer);
   blendSlider_->setRange(0, kWholePose);
-  percent_ = new widgets::NumberField({.minDecimals = 0, .maxDecimals = 0, .unit = " %"}, footer);
+  percent_ = new widgets::NumberField(widgets::percentFormat(), footer);
   percent_->setObjectName("blendPercent");
   percent_->setRange(0, kMaxBlend);
   percent_->setShown(0);

@@ -14,7 +14,6 @@ class QLabel;
 class QLineEdit;
 class QListView;
 class QSlider;
-class QSpinBox;
 class QStackedLayout;
 class QToolButton;
 

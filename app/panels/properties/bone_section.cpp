@@ -31,7 +31,8 @@ BoneSection::BoneSection(QWidget* parent)
   addTranslation();
   addRotation();
   addQuaternion();
-  addSwitch(addRow(tr("Physics")), tr("On"), tr("Physics"), &motion::BoneKey::physics);
+  addSwitch(
+      addRow(tr("Physics")), tr("On"), [] { return tr("Physics"); }, &motion::BoneKey::physics);
 }
 
 void BoneSection::addTranslation() {
@@ -40,7 +41,9 @@ void BoneSection::addTranslation() {
     const QString letter = QString::fromLatin1(kBoneAxisLetters[i]);
     const motion::Axis axis = kBoneAxes[i];
     addNumber(
-        row, {letter, tr("Position %1").arg(letter), kBoneAxisColors[i], widgets::lengthFormat(), widgets::kLengthStep},
+        row,
+        {letter, [letter] { return tr("Position %1").arg(letter); }, kBoneAxisColors[i], widgets::lengthFormat(),
+         widgets::kLengthStep},
         [axis](const motion::BoneKey& key) { return motion::component(key.translation, axis); },
         [axis](motion::BoneKey& key, double value) {
           motion::component(key.translation, axis) = static_cast<float>(value);
@@ -56,8 +59,8 @@ void BoneSection::addRotation() {
     const auto angle = kAngles[i];
     Number& number = addNumber(
         row,
-        {letter, tr("Rotation %1").arg(letter), theme::ChannelColor::Rotation, widgets::angleFormat(),
-         widgets::kAngleStep},
+        {letter, [letter] { return tr("Rotation %1").arg(letter); }, theme::ChannelColor::Rotation,
+         widgets::angleFormat(), widgets::kAngleStep},
         [this, angle](const motion::BoneKey& key) { return anglesOf(key.rotation).*angle; },
         [this, angle](motion::BoneKey& key, double value) {
           motion::EulerDegrees angles = anglesOf(key.rotation);
@@ -94,8 +97,9 @@ void BoneSection::addQuaternion() {
   constexpr float Quat::*kComponents[] = {&Quat::x, &Quat::y, &Quat::z, &Quat::w};
   for (const auto& [letter, member] : {std::pair("X", kComponents[0]), std::pair("Y", kComponents[1]),
                                        std::pair("Z", kComponents[2]), std::pair("W", kComponents[3])}) {
-    const NumberStyle style{QString::fromLatin1(letter), tr("Quaternion %1").arg(letter), theme::ChannelColor::Rotation,
-                            widgets::quaternionFormat(), widgets::kQuaternionStep};
+    const NumberStyle style{QString::fromLatin1(letter),
+                            [name = QString::fromLatin1(letter)] { return tr("Quaternion %1").arg(name); },
+                            theme::ChannelColor::Rotation, widgets::quaternionFormat(), widgets::kQuaternionStep};
     Number& number = addNumber(
         quaternion_, style, [member = member](const motion::BoneKey& key) { return key.rotation.*member; },
         [member = member](motion::BoneKey& key, double value) { key.rotation.*member = static_cast<float>(value); });

@@ -25,13 +25,14 @@ CameraSection::CameraSection(QWidget* parent) : KeyForm(motion::TrackKind::Camer
   addTarget();
   addAngles();
   addViewAngle();
-  addSwitch(addRow(tr("Perspective")), tr("On"), tr("Perspective"), &motion::CameraKey::perspective);
+  addSwitch(
+      addRow(tr("Perspective")), tr("On"), [] { return tr("Perspective"); }, &motion::CameraKey::perspective);
 }
 
 void CameraSection::addDistance() {
   addNumber(
       addRow(tr("Distance")),
-      {tr("D", "the letter of the distance channel"), tr("Distance"), theme::ChannelColor::Distance,
+      {tr("D", "the letter of the distance channel"), [] { return tr("Distance"); }, theme::ChannelColor::Distance,
        widgets::lengthFormat(), widgets::kLengthStep},
       [](const motion::CameraKey& key) { return motion::shownCameraDistance(key.distance); },
       [](motion::CameraKey& key, double value) { key.distance = motion::storedCameraDistance(value); });
@@ -44,8 +45,8 @@ void CameraSection::addAngles() {
     const motion::Axis axis = kCameraAxes[i];
     Number& number = addNumber(
         row,
-        {letter, tr("Camera rotation %1").arg(letter), theme::ChannelColor::Rotation, widgets::angleFormat(),
-         widgets::kAngleStep},
+        {letter, [letter] { return tr("Camera rotation %1").arg(letter); }, theme::ChannelColor::Rotation,
+         widgets::angleFormat(), widgets::kAngleStep},
         [axis](const motion::CameraKey& key) {
           return motion::shownCameraAngle(axis, motion::component(key.rotation, axis));
         },
@@ -62,7 +63,9 @@ void CameraSection::addTarget() {
     const QString letter = QString::fromLatin1(kCameraAxisLetters[i]);
     const motion::Axis axis = kCameraAxes[i];
     addNumber(
-        row, {letter, tr("Target %1").arg(letter), kCameraAxisColors[i], widgets::lengthFormat(), widgets::kLengthStep},
+        row,
+        {letter, [letter] { return tr("Target %1").arg(letter); }, kCameraAxisColors[i], widgets::lengthFormat(),
+         widgets::kLengthStep},
         [axis](const motion::CameraKey& key) { return motion::component(key.target, axis); },
         [axis](motion::CameraKey& key, double value) {
           motion::component(key.target, axis) = static_cast<float>(value);
@@ -73,7 +76,7 @@ void CameraSection::addTarget() {
 void CameraSection::addViewAngle() {
   Number& number = addNumber(
       addRow(tr("View angle")),
-      {tr("V", "the letter of the view angle channel"), tr("View angle"), theme::ChannelColor::Fov,
+      {tr("V", "the letter of the view angle channel"), [] { return tr("View angle"); }, theme::ChannelColor::Fov,
        widgets::viewAngleFormat(), 1},
       [](const motion::CameraKey& key) { return key.fov; },
       [](motion::CameraKey& key, double value) { key.fov = static_cast<std::uint32_t>(std::lround(value)); });

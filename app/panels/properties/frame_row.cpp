@@ -13,8 +13,8 @@ namespace furitsuke::panels {
 FrameRow::FrameRow(QWidget* parent)
     : QWidget(parent),
       row_(new PropertyRow(tr("Frame"), PropertyRow::Fold::Never, this)),
-      cell_(
-          row_->addNumber({tr("F", "the letter beside a frame number"), tr("Frame"), {}, widgets::frameFormat(), 1})) {
+      cell_(row_->addNumber(
+          {tr("F", "the letter beside a frame number"), [] { return tr("Frame"); }, {}, widgets::frameFormat(), 1})) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(12, 12, 12, 12);
   layout->addWidget(row_);
@@ -76,6 +76,8 @@ void FrameRow::moveBy(double frames) {
       undoText(), motion::moveKeys(document_->motion(), document_->state().selection(), std::llround(frames), rule_));
 }
 
-QString FrameRow::undoText() { return tr("Move keys"); }
+edit::LiveText FrameRow::undoText() {
+  return [] { return tr("Move keys"); };
+}
 
 }  // namespace furitsuke::panels

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include "app/panels/properties/property_row.h"
+#include "core/edit/document/live_text.h"
 #include "core/edit/document/motion_document.h"
 
 namespace furitsuke::panels {
@@ -23,7 +24,7 @@ class FrameRow final : public QWidget {
  private:
   void moveTo(double value);
   void moveBy(double frames);
-  [[nodiscard]] static QString undoText();
+  [[nodiscard]] static edit::LiveText undoText();
 
   QPointer<edit::MotionDocument> document_;
   motion::FrameZeroRule rule_ = motion::FrameZeroRule::AsMmd;

@@ -12,6 +12,7 @@
 #include "app/panels/properties/mixed_check_box.h"
 #include "app/widgets/drag_label.h"
 #include "app/widgets/number_field.h"
+#include "core/edit/document/live_text.h"
 
 namespace furitsuke::panels {
 
@@ -77,7 +78,7 @@ class KeyForm : public KeySection {
 
   struct Number {
     NumberCell cell;
-    QString undoText;
+    edit::LiveText undoText;
     Getter get;
     Setter set;
     double tolerance = 0;  ///< smaller differences are rounding errors and not displayed as "mixed"
@@ -104,11 +105,11 @@ class KeyForm : public KeySection {
   }
 
   /// Adds a check box. `text` is its label, `name` its full name.
-  void addSwitch(PropertyRow* row, const QString& text, const QString& name, bool Key::*member) {
+  void addSwitch(PropertyRow* row, const QString& text, const edit::LiveText& name, bool Key::*member) {
     auto* box = new MixedCheckBox(text);
     row->addWidget(box);
-    box->setAccessibleName(name);
-    box->setToolTip(name);
+    box->setAccessibleName(name.now());
+    box->setToolTip(name.now());
     connect(box, &MixedCheckBox::edited, this, [this, member, undo = changeText(name)](bool on) {
       change(undo, [member, on](Key& key) { key.*member = on; });
     });
@@ -117,7 +118,7 @@ class KeyForm : public KeySection {
 
   /// Calls change(key) for each selected key, as one undo step.
   template <class F>
-  void change(const QString& undoText, F&& change) {
+  void change(const edit::LiveText& undoText, F&& change) {
     if (document() == nullptr) return;
     push(undoText, motion::changeKeys<Key>(document()->motion(), document()->state().selection(),
                                            [&](Key& key, Frame) { change(key); }));

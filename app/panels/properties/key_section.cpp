@@ -59,11 +59,11 @@ PropertyRow* KeySection::addRow(const QString& name, PropertyRow::Fold fold) {
 
 void KeySection::addToBody(QWidget* widget, Qt::Alignment alignment) { rows_->addWidget(widget, 0, alignment); }
 
-void KeySection::push(const QString& text, motion::KeyEdits edits) {
+void KeySection::push(const edit::LiveText& text, motion::KeyEdits edits) {
   if (document_ != nullptr) document_->history().push(text, std::move(edits));
 }
 
-void KeySection::beginGesture(const QString& text) {
+void KeySection::beginGesture(const edit::LiveText& text) {
   if (document_ != nullptr) document_->history().beginGesture(text);
 }
 
@@ -87,7 +87,9 @@ void KeySection::cancelGesture() {
   refresh();
 }
 
-QString KeySection::changeText(const QString& name) { return tr("Change %1").arg(name); }
+edit::LiveText KeySection::changeText(edit::LiveText name) {
+  return [name = std::move(name)] { return tr("Change %1").arg(name.now()); };
+}
 
 void KeySection::updateHeader() {
   const SelectionText text = SelectionText::of(document_->motion(), document_->state().selection(), kind_);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/panels/properties/property_row.h"
+#include "core/edit/document/live_text.h"
 #include "core/edit/document/motion_document.h"
 
 class QVBoxLayout;
@@ -44,15 +45,15 @@ class KeySection : public QWidget {
   void addToBody(QWidget* widget, Qt::Alignment alignment = {});
 
   /// Applies edits as one undo step.
-  void push(const QString& text, motion::KeyEdits edits);
+  void push(const edit::LiveText& text, motion::KeyEdits edits);
   /// Computes the edits of a gesture. The selection is the one with which the gesture began.
   using GestureEdits = std::function<motion::KeyEdits(const motion::Motion&, const motion::KeySelection&)>;
-  void beginGesture(const QString& text);
+  void beginGesture(const edit::LiveText& text);
   void updateGesture(const GestureEdits& edits);
   void endGesture();
   void cancelGesture();
   /// "Change Translation X", the text of an undo step.
-  [[nodiscard]] static QString changeText(const QString& name);
+  [[nodiscard]] static edit::LiveText changeText(edit::LiveText name);
 
  private:
   void updateHeader();

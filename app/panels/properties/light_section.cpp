@@ -50,7 +50,7 @@ void LightSection::addColor() {
   row->addWidget(swatch_);
   connect(swatch_, &QAbstractButton::clicked, this, [this] { pickColor(); });
   const QString letters[] = {tr("R", "red"), tr("G", "green"), tr("B", "blue")};
-  const QString names[] = {tr("Red"), tr("Green"), tr("Blue")};
+  const edit::LiveText names[] = {[] { return tr("Red"); }, [] { return tr("Green"); }, [] { return tr("Blue"); }};
   for (std::size_t i = 0; i < 3; ++i) {
     const motion::Axis axis = kLightAxes[i];
     Number& number = addNumber(
@@ -70,8 +70,8 @@ void LightSection::addDirection() {
     const motion::Axis axis = kLightAxes[i];
     addNumber(
         row,
-        {letters[i], tr("Direction %1").arg(letters[i]), kLightAxisColors[i], widgets::lengthFormat(),
-         widgets::kDirectionStep},
+        {letters[i], [letter = letters[i]] { return tr("Direction %1").arg(letter); }, kLightAxisColors[i],
+         widgets::lengthFormat(), widgets::kDirectionStep},
         [axis](const motion::LightKey& key) { return motion::component(key.direction, axis); },
         [axis](motion::LightKey& key, double value) {
           motion::component(key.direction, axis) = static_cast<float>(value);
@@ -86,7 +86,7 @@ void LightSection::pickColor() {
   // Qt's dialog on all platforms, because it uses the theme and reports the color while the user is choosing.
   picker_->setOption(QColorDialog::DontUseNativeDialog);
   picker_->setAttribute(Qt::WA_DeleteOnClose);
-  beginGesture(changeText(tr("Light color")));
+  beginGesture(changeText([] { return tr("Light color"); }));
   connect(picker_, &QColorDialog::currentColorChanged, this, [this](const QColor& color) {
     updateGesture([color](const motion::Motion& motion, const motion::KeySelection& selection) {
       return colorEdits(motion, selection, color);

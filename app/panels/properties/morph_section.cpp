@@ -9,7 +9,7 @@ namespace furitsuke::panels {
 MorphSection::MorphSection(QWidget* parent) : KeyForm(motion::TrackKind::Morph, parent), slider_(new WeightSlider) {
   PropertyRow* row = addRow(tr("Weight"));
   row->setColumns(2);
-  const QString undoText = changeText(tr("Weight"));
+  const edit::LiveText undoText = changeText([] { return tr("Weight"); });
   slider_->setAccessibleName(tr("Weight slider"));
   slider_->setToolTip(tr("Drag to change the weight of the selected keys"));
   const auto setAll = [](double weight) {
@@ -27,8 +27,8 @@ MorphSection::MorphSection(QWidget* parent) : KeyForm(motion::TrackKind::Morph, 
   });
   addNumber(
       row,
-      {tr("M", "the letter of the morph channel"), tr("Weight"), theme::ChannelColor::Morph, widgets::weightFormat(),
-       widgets::kWeightStep},
+      {tr("M", "the letter of the morph channel"), [] { return tr("Weight"); }, theme::ChannelColor::Morph,
+       widgets::weightFormat(), widgets::kWeightStep},
       [](const motion::MorphKey& key) { return key.weight; },
       [](motion::MorphKey& key, double value) { key.weight = static_cast<float>(value); });
   row->addWidget(slider_, 2);

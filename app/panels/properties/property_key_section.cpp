@@ -56,25 +56,29 @@ std::vector<IkRow> collectIk(const motion::Motion& motion, const motion::KeySele
 
 PropertyKeySection::PropertyKeySection(QWidget* parent)
     : KeyForm(motion::TrackKind::Property, parent), table_(new IkTable) {
-  addSwitch(addRow(tr("Model")), tr("Visible"), tr("Visible"), &motion::VisibilityIkKey::visible);
+  addSwitch(
+      addRow(tr("Model")), tr("Visible"), [] { return tr("Visible"); }, &motion::VisibilityIkKey::visible);
   addToBody(table_);
   connect(table_, &IkTable::switched, this, [this](const std::string& name, bool on) {
-    change(changeText(tr("IK %1").arg(ikText(name))), [&](motion::VisibilityIkKey& key) { setIk(key, name, on); });
+    change(changeText([bone = ikText(name)] { return tr("IK %1").arg(bone); }),
+           [&](motion::VisibilityIkKey& key) { setIk(key, name, on); });
   });
   connect(table_, &IkTable::added, this, [this](const std::string& name) {
-    change(tr("Add IK %1").arg(ikText(name)), [&](motion::VisibilityIkKey& key) {
-      const bool known =
-          std::ranges::any_of(key.ik, [&](const motion::IkState& ik) { return isSameIk(ik.name, name); });
-      if (!known) key.ik.push_back({name, true});
-    });
+    change([bone = ikText(name)] { return tr("Add IK %1").arg(bone); },
+           [&](motion::VisibilityIkKey& key) {
+             const bool known =
+                 std::ranges::any_of(key.ik, [&](const motion::IkState& ik) { return isSameIk(ik.name, name); });
+             if (!known) key.ik.push_back({name, true});
+           });
   });
   connect(table_, &IkTable::removed, this, [this](const std::vector<std::string>& names) {
     const QString what = names.size() == 1 ? ikText(names.front()) : tr("%1 bones").arg(names.size());
-    change(tr("Remove IK %1").arg(what), [&](motion::VisibilityIkKey& key) {
-      std::erase_if(key.ik, [&](const motion::IkState& ik) {
-        return std::ranges::any_of(names, [&](const std::string& name) { return isSameIk(ik.name, name); });
-      });
-    });
+    change([what] { return tr("Remove IK %1").arg(what); },
+           [&](motion::VisibilityIkKey& key) {
+             std::erase_if(key.ik, [&](const motion::IkState& ik) {
+               return std::ranges::any_of(names, [&](const std::string& name) { return isSameIk(ik.name, name); });
+             });
+           });
   });
 }
 

@@ -55,10 +55,10 @@ NumberCell PropertyRow::addNumber(const NumberStyle& style) {
   label->setFixedWidth(kLetterColumn);
   label->setAlignment(Qt::AlignCenter);
   label->setBuddy(field);
-  label->setToolTip(tr("%1: drag to change (Shift coarse, Ctrl fine)").arg(style.name));
+  label->setToolTip(tr("%1: drag to change (Shift coarse, Ctrl fine)").arg(style.name.now()));
   field->setStep(style.step);
-  field->setAccessibleName(style.name);
-  field->setToolTip(style.name);
+  field->setAccessibleName(style.name.now());
+  field->setToolTip(style.name.now());
   layout->addWidget(label);
   layout->addWidget(field, 1);
   grid_->addWidget(cell, cells_ / columns_, cells_ % columns_);

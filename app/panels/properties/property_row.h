@@ -6,6 +6,7 @@
 
 #include "app/theme/theme.h"
 #include "app/widgets/number_text.h"
+#include "core/edit/document/live_text.h"
 
 class QBoxLayout;
 class QGridLayout;
@@ -26,8 +27,8 @@ struct NumberCell {
 
 /// The texts, color and format of a number field.
 struct NumberStyle {
-  QString letter;  ///< on the label of the field: "X"
-  QString name;    ///< full name for screen readers, tooltips and undo: "Translation X"
+  QString letter;       ///< on the label of the field: "X"
+  edit::LiveText name;  ///< full name for screen readers, tooltips and undo: "Translation X"
   std::optional<theme::ChannelColor> channel;
   widgets::NumberFormat format;
   double step = 1;

@@ -35,13 +35,13 @@ ShadowSection::ShadowSection(QWidget* parent)
   mode_->setToolTip(tr("How models cast shadows on each other, from the selected keys on"));
   addRow(tr("Mode"))->addWidget(mode_, 1);
   connect(mode_, &QComboBox::activated, this, [this](int mode) {
-    change(changeText(tr("Self-shadow mode")),
+    change(changeText([] { return tr("Self-shadow mode"); }),
            [mode](motion::SelfShadowKey& key) { key.mode = static_cast<std::uint8_t>(mode); });
   });
   Number& number = addNumber(
       addRow(tr("Distance")),
-      {tr("D", "the letter of the distance channel"), tr("Self-shadow distance"), theme::ChannelColor::Distance,
-       widgets::shadowDistanceFormat(), widgets::kShadowDistanceStep},
+      {tr("D", "the letter of the distance channel"), [] { return tr("Self-shadow distance"); },
+       theme::ChannelColor::Distance, widgets::shadowDistanceFormat(), widgets::kShadowDistanceStep},
       [](const motion::SelfShadowKey& key) { return motion::shownShadowDistance(key.distance); },
       [](motion::SelfShadowKey& key, double value) { key.distance = motion::storedShadowDistance(value); });
   number.cell.field->setRange(0, motion::kMaxShadowDistance);

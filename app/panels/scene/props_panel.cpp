@@ -193,10 +193,11 @@ void PropsPanel::addNumbers(QGridLayout& grid) {
     connect(labels_[i], &widgets::DragLabel::dragged, this, [this, i](double steps) {
       motion::AccessoryKey now = before_;
       setNumber(now, i, fields_[i]->clamped(numberOf(now, i) + steps * fields_[i]->step()));
-      stage_.props().preview(tr("Place prop"), dragged_, now);
+      stage_.props().preview([] { return tr("Place prop"); }, dragged_, now);
     });
-    connect(labels_[i], &widgets::DragLabel::dragFinished, this,
-            [this] { stage_.props().push(tr("Place prop"), dragged_, before_, stage_.props().stateOf(dragged_)); });
+    connect(labels_[i], &widgets::DragLabel::dragFinished, this, [this] {
+      stage_.props().push([] { return tr("Place prop"); }, dragged_, before_, stage_.props().stateOf(dragged_));
+    });
     connect(labels_[i], &widgets::DragLabel::dragCanceled, this, [this] { stage_.props().cancel(dragged_); });
   }
 }
@@ -209,23 +210,25 @@ void PropsPanel::connectChoices() {
   connect(shown_, &QCheckBox::clicked, this, [this](bool on) {
     motion::AccessoryKey state = stage_.props().stateOf(shownProp());
     state.isVisible = on;
-    push(on ? tr("Show prop") : tr("Hide prop"), state);
+    push([on] { return on ? tr("Show prop") : tr("Hide prop"); }, state);
   });
   connect(shadow_, &QCheckBox::clicked, this, [this](bool on) {
     motion::AccessoryKey state = stage_.props().stateOf(shownProp());
     state.castsShadow = on;
-    push(tr("Shadow of prop"), state);
+    push([] { return tr("Shadow of prop"); }, state);
   });
   connect(attachment_, &QComboBox::activated, this, [this] {
     const scene::Actor *prop = stage_.scene().find(shownProp()), *attachment = stage_.scene().find(idOf(*attachment_));
     if (prop == nullptr || prop->placement.attachment == idOf(*attachment_)) return;
     // A new parent starts with its root bone, as in MMD.
     const bool hasBones = attachment != nullptr && !attachment->model().bones.empty();
-    stage_.props().attach(tr("Parent of prop"), prop->id(), {idOf(*attachment_), hasBones ? 0 : model::kNoIndex});
+    stage_.props().attach([] { return tr("Parent of prop"); }, prop->id(),
+                          {idOf(*attachment_), hasBones ? 0 : model::kNoIndex});
   });
   connect(bone_, &QComboBox::activated, this, [this](int bone) {
     const scene::Actor* prop = stage_.scene().find(shownProp());
-    if (prop != nullptr) stage_.props().attach(tr("Parent of prop"), prop->id(), {prop->placement.attachment, bone});
+    if (prop != nullptr)
+      stage_.props().attach([] { return tr("Parent of prop"); }, prop->id(), {prop->placement.attachment, bone});
   });
 }
 
@@ -345,7 +348,7 @@ void PropsPanel::showActive() {
 void PropsPanel::changeNumber(std::size_t number, double value) {
   motion::AccessoryKey state = stage_.props().stateOf(shownProp());
   setNumber(state, number, value);
-  push(tr("Place prop"), state);
+  push([] { return tr("Place prop"); }, state);
 }
 
 void PropsPanel::step(std::size_t number, double by) {
@@ -353,7 +356,7 @@ void PropsPanel::step(std::size_t number, double by) {
   changeNumber(number, fields_[number]->clamped(value + by));
 }
 
-void PropsPanel::push(const QString& text, const motion::AccessoryKey& after) {
+void PropsPanel::push(const edit::LiveText& text, const motion::AccessoryKey& after) {
   const std::uint64_t id = shownProp();
   if (id == 0) return;
   stage_.props().push(text, id, stage_.props().stateOf(id), after);

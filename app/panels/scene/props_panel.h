@@ -8,6 +8,7 @@
 
 #include "app/session/scene/prop_editing.h"
 #include "core/base/frame.h"
+#include "core/edit/document/live_text.h"
 
 class QCheckBox;
 class QComboBox;
@@ -72,7 +73,7 @@ class PropsPanel : public QWidget {
   void goToKey(bool isNext);
   void changeNumber(std::size_t number, double value);
   void step(std::size_t number, double by);
-  void push(const QString& text, const motion::AccessoryKey& after);
+  void push(const edit::LiveText& text, const motion::AccessoryKey& after);
 
   session::Stage& stage_;
   QStackedLayout* pages_;

@@ -20,6 +20,7 @@
 #include "app/widgets/empty_state.h"
 #include "app/widgets/message_text.h"
 #include "app/widgets/number_field.h"
+#include "app/widgets/number_styles.h"
 #include "app/widgets/translated_texts.h"
 #include "core/base/frame.h"
 #include "core/io/file_type.h"
@@ -56,7 +57,7 @@ ReferencePanel::ReferencePanel(session::Stage& stage, QWidget* parent)
       stage_(stage),
       tools_(new QToolBar(this)),
       timeLabel_(new widgets::DragLabel({}, {}, this)),
-      time_(new widgets::NumberField({0, 1, QStringLiteral(" ms")}, this)),
+      time_(new widgets::NumberField(widgets::millisecondsFormat(1), this)),
       empty_(new widgets::EmptyState("picture", {}, this)),
       content_(new QWidget(this)),
       view_(new ReferenceView(content_)) {

@@ -3,7 +3,6 @@
 
 #include <QCheckBox>
 #include <QContextMenuEvent>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QKeyEvent>
 #include <QMenu>
@@ -14,8 +13,9 @@
 #include <utility>
 
 #include "app/theme/theme.h"
-#include "app/widgets/expression_box.h"
+#include "app/widgets/number_styles.h"
 #include "app/widgets/translated_texts.h"
+#include "app/widgets/value_field.h"
 
 namespace furitsuke::panels {
 
@@ -202,19 +202,19 @@ void ContactLane::addFloorFields(QMenu& menu) {
   own->setWhatsThis(
       tr("Whether the foot is on a floor of its own, such as a step or a slope, instead of the floor of the "
          "operation."));
-  const auto number = [fields](const char* name, double limit, const QString& help) {
-    auto* box = new widgets::ExpressionBox<QDoubleSpinBox>(fields);
+  const auto number = [fields](const char* name, widgets::NumberFormat format, double limit, const QString& help) {
+    auto* box = new widgets::ValueField(std::move(format), fields);
     box->setObjectName(QString::fromLatin1(name));
     box->setRange(-limit, limit);
     box->setWhatsThis(help);
     return box;
   };
   constexpr double kHighest = 1000;
-  QDoubleSpinBox* height = number("floorHeight", kHighest, tr("Height of the floor below the ankle, in model units."));
-  height->setSingleStep(0.1);
-  QDoubleSpinBox* slope = number("floorSlope", operations::kSteepestSlope,
-                                 tr("Angle by which the toes are higher than the heel, in degrees."));
-  slope->setSuffix(QStringLiteral("°"));
+  widgets::ValueField* height = number("floorHeight", widgets::lengthFormat(), kHighest,
+                                       tr("Height of the floor below the ankle, in model units."));
+  height->setStep(widgets::kLengthStep);
+  widgets::ValueField* slope = number("floorSlope", widgets::angleFormat(), operations::kSteepestSlope,
+                                      tr("Angle by which the toes are higher than the heel, in degrees."));
   form->addRow(own);
   form->addRow(tr("Height"), height);
   form->addRow(tr("Slope"), slope);
@@ -231,8 +231,8 @@ void ContactLane::addFloorFields(QMenu& menu) {
   height->setEnabled(own->isChecked());
   slope->setEnabled(own->isChecked());
   connect(own, &QCheckBox::toggled, this, apply);
-  connect(height, &QDoubleSpinBox::valueChanged, this, apply);
-  connect(slope, &QDoubleSpinBox::valueChanged, this, apply);
+  connect(height, &widgets::ValueField::valueChanged, this, apply);
+  connect(slope, &widgets::ValueField::valueChanged, this, apply);
   auto* action = new QWidgetAction(&menu);
   action->setDefaultWidget(fields);
   menu.addAction(action);

@@ -64,8 +64,9 @@ DopeSheet::DopeSheet(TimelineView& view, QWidget* parent) : QWidget(parent), vie
     showCursor(mapFromGlobal(QCursor::pos()));
     update();
   });
-  connect(&tool_, &SheetTool::keysLost, this,
-          [this](std::size_t count) { widgets::sayInStatusLine(*this, session::replacedKeysText(count)); });
+  connect(&tool_, &SheetTool::keysLost, this, [this](std::size_t count) {
+    widgets::sayInStatusLine(*this, [count] { return session::replacedKeysText(count); });
+  });
   connect(&view_, &TimelineView::keysChanged, this, &DopeSheet::updateKeys);
   connect(&view_, &TimelineView::currentFrameChanged, this, [this](Frame from, Frame to) {
     update(playheadRect(from));

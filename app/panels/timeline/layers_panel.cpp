@@ -2,7 +2,6 @@
 #include "app/panels/timeline/layers_panel.h"
 
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QHeaderView>
 #include <QSignalBlocker>
 #include <QStackedLayout>
@@ -13,8 +12,9 @@
 
 #include "app/theme/theme.h"
 #include "app/widgets/empty_state.h"
-#include "app/widgets/expression_box.h"
+#include "app/widgets/number_styles.h"
 #include "app/widgets/translated_texts.h"
+#include "app/widgets/value_field.h"
 #include "core/edit/document/layer_editing.h"
 
 namespace furitsuke::panels {
@@ -153,14 +153,12 @@ void LayersPanel::addModeBox(QTreeWidgetItem* item, std::size_t index, const mot
 }
 
 void LayersPanel::addWeightField(QTreeWidgetItem* item, std::size_t index) {
-  auto* field = new widgets::ExpressionBox<QDoubleSpinBox>(list_->viewport());
+  auto* field = new widgets::ValueField(widgets::percentFormat(), list_->viewport());
   field->setRange(0, kPercent);
-  field->setDecimals(0);
-  field->setSuffix("%");
-  field->setKeyboardTracking(false);
+  field->setFollowsTyping(false);
   field->setAccessibleName(tr("Weight of %1").arg(item->text(kName)));
   field->setToolTip(tr("Set the weight at the playhead"));
-  connect(field, &QDoubleSpinBox::valueChanged, this, [this, index](double percent) {
+  connect(field, &widgets::ValueField::valueChanged, this, [this, index](double percent) {
     if (showing_ || document_ == nullptr) return;
     edit::setLayerWeight(*document_, index, document_->state().currentFrame(), static_cast<float>(percent / kPercent));
   });

@@ -10,7 +10,6 @@
 #include "core/edit/document/motion_document.h"
 
 class QAction;
-class QDoubleSpinBox;
 class QStackedLayout;
 class QToolBar;
 class QTreeWidget;
@@ -18,6 +17,7 @@ class QTreeWidgetItem;
 
 namespace furitsuke::widgets {
 class EmptyState;
+class ValueField;
 }  // namespace furitsuke::widgets
 
 namespace furitsuke::panels {
@@ -56,8 +56,8 @@ class LayersPanel : public QWidget {
   QTreeWidget* list_;
   QToolBar* tools_;
   QStackedLayout* pages_;
-  QList<QDoubleSpinBox*> weights_;  ///< by the index of the layer
-  bool showing_ = false;            ///< changes of the list are not made by the user
+  QList<widgets::ValueField*> weights_;  ///< by the index of the layer
+  bool showing_ = false;                 ///< changes of the list are not made by the user
   bool pending_ = false;
 };
 

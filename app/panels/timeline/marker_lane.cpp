@@ -261,7 +261,7 @@ void MarkerLane::finishDrag() {
   if (drag_->item == Item::Marker) return moveMarker(*view_.document(), drag_->index, drag_->to);
   motion::Annotations moved = withDraggedTempo();
   cancelDrag();
-  view_.document()->history().setAnnotations(tr("Move tempo change"), std::move(moved));
+  view_.document()->history().setAnnotations([] { return tr("Move tempo change"); }, std::move(moved));
 }
 
 void MarkerLane::mouseReleaseEvent(QMouseEvent* event) {

@@ -43,29 +43,30 @@ QIcon markerIcon(motion::MarkerColor color) {
 void renameMarker(edit::MotionDocument& document, std::size_t index, const QString& name) {
   motion::Annotations annotations = document.motion().annotations;
   annotations.markers[index].name = name.toStdString();
-  document.history().setAnnotations(markerText(QT_TRANSLATE_NOOP("Markers", "Rename marker")), std::move(annotations));
+  document.history().setAnnotations([] { return markerText(QT_TRANSLATE_NOOP("Markers", "Rename marker")); },
+                                    std::move(annotations));
 }
 
 void recolorMarker(edit::MotionDocument& document, std::size_t index, motion::MarkerColor color) {
   motion::Annotations annotations = document.motion().annotations;
   annotations.markers[index].color = motion::nameOf(color);
-  document.history().setAnnotations(markerText(QT_TRANSLATE_NOOP("Markers", "Change marker color")),
+  document.history().setAnnotations([] { return markerText(QT_TRANSLATE_NOOP("Markers", "Change marker color")); },
                                     std::move(annotations));
 }
 
 void deleteMarker(edit::MotionDocument& document, std::size_t index) {
-  document.history().setAnnotations(markerText(QT_TRANSLATE_NOOP("Markers", "Delete marker")),
+  document.history().setAnnotations([] { return markerText(QT_TRANSLATE_NOOP("Markers", "Delete marker")); },
                                     motion::withoutMarker(document.motion().annotations, index));
 }
 
 void moveMarker(edit::MotionDocument& document, std::size_t index, std::int64_t frame) {
-  document.history().setAnnotations(markerText(QT_TRANSLATE_NOOP("Markers", "Move marker")),
+  document.history().setAnnotations([] { return markerText(QT_TRANSLATE_NOOP("Markers", "Move marker")); },
                                     motion::withMarkerMoved(document.motion().annotations, index, frame));
 }
 
 std::size_t addMarker(edit::MotionDocument& document, motion::Marker marker) {
   std::size_t index = 0;
-  document.history().setAnnotations(markerText(QT_TRANSLATE_NOOP("Markers", "Add marker")),
+  document.history().setAnnotations([] { return markerText(QT_TRANSLATE_NOOP("Markers", "Add marker")); },
                                     motion::withMarker(document.motion().annotations, std::move(marker), &index));
   return index;
 }

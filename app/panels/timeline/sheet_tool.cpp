@@ -196,7 +196,8 @@ void SheetTool::doubleClick(const QMouseEvent& event) {
   if (!track) return;
   const Frame frame = view_.scale().nearestFrame(event.position().x());
   document().history().push(
-      tr("Add key"), eval::insertSampledKey(document().motion(), *track, frame, document().state().preExtrapolation()));
+      [] { return tr("Add key"); },
+      eval::insertSampledKey(document().motion(), *track, frame, document().state().preExtrapolation()));
   document().state().setCurrentTrack(track);
   if (const auto now = view_.rows().rowOf(*track)) anchor_ = {view_.rows().at(*now), frame};
 }
@@ -218,7 +219,7 @@ void SheetTool::beginMove() {
 
 void SheetTool::beginGesture() {
   copies_ = copies();
-  document().history().beginGesture(copies_ ? tr("Copy keys") : tr("Move keys"));
+  document().history().beginGesture([copies = copies_] { return copies ? tr("Copy keys") : tr("Move keys"); });
   movedBy_ = 0;
   ripples_ = false;
 }
@@ -289,7 +290,7 @@ void SheetTool::beginStretch(const SelectedBlock& block, BlockEdge edge) {
   edge_ = edge;
   block_ = stretched_ = block.frames;
   lost_ = std::make_shared<std::size_t>(0);
-  document().history().beginGesture(tr("Stretch keys"));
+  document().history().beginGesture([] { return tr("Stretch keys"); });
   state_ = State::Stretch;
   scrollTimer_.start();
 }

@@ -282,7 +282,7 @@ bool TimelineView::addAnnotationKeys(const std::vector<int>& rows, Frame frame) 
     added.add(*track, std::span(&frame, 1));
   }
   if (added.isEmpty()) return false;
-  document()->history().setAnnotations(tr("Add key"), std::move(after));
+  document()->history().setAnnotations([] { return tr("Add key"); }, std::move(after));
   select(std::move(added));
   return true;
 }

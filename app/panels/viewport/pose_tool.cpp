@@ -116,7 +116,8 @@ bool PoseTool::press(QPointF position) {
 void PoseTool::drag(QPointF position, Qt::KeyboardModifiers modifiers) {
   if (!drag_ || !frame_) return;
   session::Posing& posing = stage_.posing();
-  if (!begun_) begun_ = posing.begin(isTurn(drag_->handle()) ? tr("Rotate bones") : tr("Move bones"));
+  if (!begun_)
+    begun_ = posing.begin([turns = isTurn(drag_->handle())] { return turns ? tr("Rotate bones") : tr("Move bones"); });
   if (!posing.isPosing()) {  // ended by undo, for example
     drag_.reset();
     return;

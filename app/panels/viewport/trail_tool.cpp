@@ -121,7 +121,7 @@ void TrailTool::drag(QPointF position, const eval::PoseSteps& steps, double spee
   if (!drag_) return;
   if (document_ != nullptr && !begun_) {
     emit aboutToDrag();
-    document_->history().beginGesture(tr("Drag key of trail"));
+    document_->history().beginGesture([] { return tr("Drag key of trail"); });
     begun_ = true;
   }
   if (document_ == nullptr || !document_->history().isInGesture()) {  // ended by undo, for example

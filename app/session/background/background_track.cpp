@@ -22,4 +22,12 @@ void BackgroundTrack::wait(double frame) const {
   (void)media()->wait(film::filmSeconds(link()->time, frame), never);
 }
 
+edit::LiveText BackgroundTrack::settingText() const {
+  return [] { return tr("Set background"); };
+}
+
+edit::LiveText BackgroundTrack::removalText() const {
+  return [] { return tr("Remove background"); };
+}
+
 }  // namespace furitsuke::session

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "app/session/background/media_track.h"
+#include "core/edit/document/live_text.h"
 #include "core/motion/background_link.h"
 
 namespace furitsuke::session {
@@ -22,8 +23,8 @@ class BackgroundTrack final : public LinkTrack<motion::BackgroundLink> {
   void wait(double frame) const;
 
  private:
-  [[nodiscard]] QString settingText() const override { return tr("Set background"); }
-  [[nodiscard]] QString removalText() const override { return tr("Remove background"); }
+  [[nodiscard]] edit::LiveText settingText() const override;
+  [[nodiscard]] edit::LiveText removalText() const override;
 };
 
 }  // namespace furitsuke::session

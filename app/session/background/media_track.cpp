@@ -121,7 +121,7 @@ void MediaTrack::finishOpening() {
   opened->done(Done{});
 }
 
-void MediaTrack::changeAnnotations(edit::MotionDocument& target, const QString& text,
+void MediaTrack::changeAnnotations(edit::MotionDocument& target, const edit::LiveText& text,
                                    const std::function<void(motion::Annotations&)>& change) {
   motion::Annotations annotations = target.motion().annotations;
   change(annotations);

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "app/session/scene/scene_part.h"
+#include "core/edit/document/live_text.h"
 #include "core/edit/document/motion_document.h"
 #include "core/film/background_media.h"
 #include "core/motion/annotations.h"
@@ -62,8 +63,8 @@ class MediaTrack : public QObject {
   MediaTrack(Workspace& workspace, Stage& stage, ScenePart part, QObject* parent);
 
   /// The texts of undo steps.
-  [[nodiscard]] virtual QString settingText() const = 0;
-  [[nodiscard]] virtual QString removalText() const = 0;
+  [[nodiscard]] virtual edit::LiveText settingText() const = 0;
+  [[nodiscard]] virtual edit::LiveText removalText() const = 0;
   virtual void setFileIn(motion::Annotations& annotations, const std::string& file) const = 0;
   virtual void removeFrom(motion::Annotations& annotations) const = 0;
   /// Takes over the settings, nullptr: none. Returns whether they are others than before.
@@ -77,7 +78,7 @@ class MediaTrack : public QObject {
   /// Settings were taken over: opens their file and closes the previous one.
   void show();
   /// Changes the annotations of `target` as one undo step. From now on, its file is shown.
-  void changeAnnotations(edit::MotionDocument& target, const QString& text,
+  void changeAnnotations(edit::MotionDocument& target, const edit::LiveText& text,
                          const std::function<void(motion::Annotations&)>& change);
 
  private:

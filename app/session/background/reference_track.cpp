@@ -35,4 +35,12 @@ void ReferenceTrack::wait(double frame) const {
 
 double timeOfStartAt(double frame) { return -frame * 1000 / kFramesPerSecond; }
 
+edit::LiveText ReferenceTrack::settingText() const {
+  return [] { return tr("Set reference"); };
+}
+
+edit::LiveText ReferenceTrack::removalText() const {
+  return [] { return tr("Remove reference"); };
+}
+
 }  // namespace furitsuke::session

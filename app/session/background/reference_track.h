@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "app/session/background/media_track.h"
+#include "core/edit/document/live_text.h"
 #include "core/motion/reference_link.h"
 
 namespace furitsuke::session {
@@ -30,8 +31,8 @@ class ReferenceTrack final : public LinkTrack<motion::ReferenceLink> {
   void wait(double frame) const;
 
  private:
-  [[nodiscard]] QString settingText() const override { return tr("Set reference"); }
-  [[nodiscard]] QString removalText() const override { return tr("Remove reference"); }
+  [[nodiscard]] edit::LiveText settingText() const override;
+  [[nodiscard]] edit::LiveText removalText() const override;
 };
 
 /// The time of a film at frame 0, in milliseconds, with which it starts at a frame.

@@ -35,7 +35,8 @@ void setGravity(edit::MotionDocument& document, motion::GravityTrack track) {
   motion::Annotations changed = document.motion().annotations;
   changed.gravity.reset();
   if (!track.isEmpty()) changed.gravity = std::move(track);
-  document.history().setAnnotations(QCoreApplication::translate("Gravity", "Set gravity keys"), std::move(changed));
+  document.history().setAnnotations([] { return QCoreApplication::translate("Gravity", "Set gravity keys"); },
+                                    std::move(changed));
 }
 
 }  // namespace furitsuke::session

@@ -90,7 +90,7 @@ void StagePhysics::setMode(PhysicsMode mode) {
 void StagePhysics::setSettings(const physics::PhysicsSettings& settings) {
   scene::SceneState after = stage_.state();
   after.physics = settings;
-  stage_.sceneDocument().change(tr("Change the physics"), after);
+  stage_.sceneDocument().change([] { return tr("Change the physics"); }, after);
 }
 
 void StagePhysics::follow(const scene::SceneState& before) {

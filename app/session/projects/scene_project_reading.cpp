@@ -51,8 +51,8 @@ bool restoreAnnotations(edit::MotionDocument& document, const io::ProjectMotion&
   if (hasOwn || motion.annotations.isEmpty()) return false;
   motion::Annotations restored = motion.annotations;
   if (!parents.empty()) restored.parents = std::move(parents);
-  document.history().setAnnotations(QCoreApplication::translate("SceneProject", "Restore Markers and Sound"),
-                                    std::move(restored));
+  document.history().setAnnotations(
+      [] { return QCoreApplication::translate("SceneProject", "Restore Markers and Sound"); }, std::move(restored));
   return true;
 }
 
@@ -69,7 +69,7 @@ void relocateMedia(edit::MotionDocument& document, const io::ProjectMotion& moti
   if (annotations.sound) correct(annotations.sound->file);
   if (annotations.background) correct(annotations.background->file);
   if (annotations.reference) correct(annotations.reference->file);
-  document.history().setAnnotations(QCoreApplication::translate("SceneProject", "Locate Files"),
+  document.history().setAnnotations([] { return QCoreApplication::translate("SceneProject", "Locate Files"); },
                                     std::move(annotations));
 }
 

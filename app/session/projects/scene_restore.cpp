@@ -74,7 +74,7 @@ void setParents(edit::MotionDocument& motion, const std::vector<io::ProjectParen
                 [own](const motion::OutsideParentKey& key) { return key.isCamera == (own == nullptr); });
   annotations.parents.insert(annotations.parents.end(), parents.begin(), parents.end());
   motion::sortKeys(annotations.parents);
-  motion.history().setAnnotations(QCoreApplication::translate("OutsideParents", "Set outside parents"),
+  motion.history().setAnnotations([] { return QCoreApplication::translate("OutsideParents", "Set outside parents"); },
                                   std::move(annotations));
 }
 

@@ -51,7 +51,8 @@ bool DancerMove::begin(Extent extent) {
   }
   document->history().endGesture();
   for (const Root& root : roots_) document->history().ensureTrack(motion::TrackKind::Bone, root.pose.name);
-  document->history().beginGesture(extent == Extent::Dance ? tr("Move whole dance") : tr("Move dancer"));
+  document->history().beginGesture(
+      [extent] { return extent == Extent::Dance ? tr("Move whole dance") : tr("Move dancer"); });
   return true;
 }
 

@@ -14,7 +14,7 @@ void setDrawingOrder(Stage& stage, scene::ActorId id, std::size_t index) {
   if (found == actors.end() || index >= actors.size()) return;
   const auto target = actors.begin() + static_cast<std::ptrdiff_t>(index);
   found < target ? std::rotate(found, found + 1, target + 1) : std::rotate(target, found, found + 1);
-  stage.sceneDocument().change(Stage::tr("Change the drawing order"), after);
+  stage.sceneDocument().change([] { return Stage::tr("Change the drawing order"); }, after);
 }
 
 }  // namespace furitsuke::session

@@ -47,7 +47,7 @@ void PropEditing::showDraft(std::uint64_t id, const std::optional<motion::Access
   stage_.invalidate();
 }
 
-void PropEditing::preview(const QString& text, std::uint64_t id, const motion::AccessoryKey& state) {
+void PropEditing::preview(const edit::LiveText& text, std::uint64_t id, const motion::AccessoryKey& state) {
   const scene::Actor* actor = stage_.scene().find(id);
   if (actor == nullptr) return;
   if (isKeyed(id)) return showDraft(id, state);
@@ -62,7 +62,7 @@ void PropEditing::cancel(std::uint64_t id) {
   stage_.sceneDocument().cancelGesture();
 }
 
-void PropEditing::push(const QString& text, std::uint64_t id, const motion::AccessoryKey& before,
+void PropEditing::push(const edit::LiveText& text, std::uint64_t id, const motion::AccessoryKey& before,
                        const motion::AccessoryKey& after) {
   if (before == after || stage_.scene().find(id) == nullptr) return cancel(id);
   showDraft(id, std::nullopt);
@@ -76,7 +76,7 @@ void PropEditing::push(const QString& text, std::uint64_t id, const motion::Acce
   setKey(text, id, frame(), after);
 }
 
-void PropEditing::attach(const QString& text, std::uint64_t id, const scene::Attachment& attachment) {
+void PropEditing::attach(const edit::LiveText& text, std::uint64_t id, const scene::Attachment& attachment) {
   const scene::Actor* actor = stage_.scene().find(id);
   if (actor == nullptr) return;
   scene::Placement placement = actor->placement;
@@ -86,7 +86,7 @@ void PropEditing::attach(const QString& text, std::uint64_t id, const scene::Att
   stage_.sceneDocument().endGesture();
 }
 
-void PropEditing::setKeys(const QString& text, std::uint64_t id, std::vector<motion::AccessoryKey> keys,
+void PropEditing::setKeys(const edit::LiveText& text, std::uint64_t id, std::vector<motion::AccessoryKey> keys,
                           bool isOfMotion) {
   if (!isOfMotion) {
     scene::SceneState after = stage_.state();
@@ -99,7 +99,7 @@ void PropEditing::setKeys(const QString& text, std::uint64_t id, std::vector<mot
   document.history().setAnnotations(text, std::move(annotations));
 }
 
-void PropEditing::setKey(const QString& text, std::uint64_t id, Frame frame, motion::AccessoryKey state) {
+void PropEditing::setKey(const edit::LiveText& text, std::uint64_t id, Frame frame, motion::AccessoryKey state) {
   const bool isOfMotion = areKeysInMotion(id);
   // Undo acts on the motion in front.
   if (isOfMotion) stage_.setActive(id);
@@ -118,7 +118,7 @@ bool PropEditing::removeKey(std::uint64_t id, Frame frame) {
   if (key == nullptr) return false;
   const motion::AccessoryKey removed = *key;
   motion::removeKey(keys, frame, motion::kPlaceTrack);
-  const QString text = tr("Remove prop key");
+  const auto text = [] { return tr("Remove prop key"); };
   const bool isOfMotion = areKeysInMotion(id);
   std::optional<edit::SceneStep> step;
   if (isOfMotion) {

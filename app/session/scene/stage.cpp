@@ -238,7 +238,8 @@ std::string Stage::unusedTitle(const std::string& title) const {
 scene::Actor& Stage::addActor(std::unique_ptr<scene::Actor> actor, ActorInfo info) {
   scene::Actor& added = *actor;
   added.title = unusedTitle(added.title);
-  const edit::SceneStep step(sceneDocument_, tr("Add %1").arg(QString::fromStdString(added.title)));
+  const edit::SceneStep step(sceneDocument_,
+                             [title = QString::fromStdString(added.title)] { return tr("Add %1").arg(title); });
   Member& member = entries_[added.id()];
   member.info = std::move(info);
   member.info.names = std::make_shared<const model::NameIndex>(added.model());
@@ -256,7 +257,7 @@ void Stage::removeActor(std::uint64_t id) {
   scene::SceneState after = state();
   const scene::ActorState* actor = after.find(id);
   if (actor == nullptr) return;
-  const QString text = tr("Remove %1").arg(QString::fromStdString(actor->title));
+  const auto text = [title = QString::fromStdString(actor->title)] { return tr("Remove %1").arg(title); };
   std::erase_if(after.actors, [id](const scene::ActorState& each) { return each.id == id; });
   sceneDocument_.change(text, after);
   freeRemoved();
@@ -368,8 +369,10 @@ void Stage::assignMotion(std::uint64_t id, edit::MotionDocument* document) {
   const scene::Actor* actor = scene_.find(id);
   if (actor == nullptr || motionOf(id) == document) return;
   const QString title = QString::fromStdString(actor->title);
-  const QString text = document == nullptr ? tr("Remove the motion of %1").arg(title)
-                                           : tr("Assign %1 to %2").arg(document->file().title(), title);
+  const QString motion = document == nullptr ? QString() : document->file().title();
+  const auto text = [title, motion] {
+    return motion.isNull() ? tr("Remove the motion of %1").arg(title) : tr("Assign %1 to %2").arg(motion, title);
+  };
   scene::SceneState after = state();
   after.find(id)->motion = document == nullptr ? 0 : document->id();
   after.find(id)->isGuess = false;
@@ -379,7 +382,7 @@ void Stage::assignMotion(std::uint64_t id, edit::MotionDocument* document) {
 void Stage::assignMotion(const edit::MotionDocument& document) {
   scene::SceneState after = state();
   AssignmentRules(*this, after).assignMotion(document);
-  sceneDocument_.change(tr("Assign %1").arg(document.file().title()), after);
+  sceneDocument_.change([title = document.file().title()] { return tr("Assign %1").arg(title); }, after);
 }
 
 scene::Actor* Stage::actorOf(const edit::MotionDocument& document) const {
@@ -404,7 +407,7 @@ void Stage::choosePartMotion(ScenePart part, edit::MotionDocument* document) {
     }
     return QString();
   };
-  sceneDocument_.change(text(), after);
+  sceneDocument_.change(text, after);
 }
 
 void Stage::onMotionChanged(edit::MotionDocument* document, const edit::MotionChange& change) {

@@ -173,7 +173,7 @@ void SoundTrack::open(const std::filesystem::path& path, std::function<edit::Mot
       if (link.file != file) link.offset = 0;
       link.file = file;
       annotations.sound = link;
-      document->history().setAnnotations(tr("Set sound"), std::move(annotations));
+      document->history().setAnnotations([] { return tr("Set sound"); }, std::move(annotations));
       useFor(stage_, ScenePart::Sound, *document);
     }
     done(status);
@@ -189,7 +189,7 @@ void SoundTrack::open(const std::filesystem::path& path, std::function<edit::Mot
 
 void SoundTrack::finish() { work_->finish(); }
 
-void SoundTrack::setLink(const QString& text, const std::optional<motion::SoundLink>& link) {
+void SoundTrack::setLink(const edit::LiveText& text, const std::optional<motion::SoundLink>& link) {
   if (motion_ == nullptr) return;
   motion::Annotations annotations = motion_->motion().annotations;
   annotations.sound = link;
@@ -198,27 +198,29 @@ void SoundTrack::setLink(const QString& text, const std::optional<motion::SoundL
   update();
 }
 
-void SoundTrack::remove() { setLink(tr("Remove sound"), {}); }
+void SoundTrack::remove() {
+  setLink([] { return tr("Remove sound"); }, {});
+}
 
 void SoundTrack::setOffset(double milliseconds) {
   if (motion_ == nullptr) return;
   motion::SoundLink link = *linkOf(*motion_);
   link.offset = std::clamp(milliseconds, -motion::kFarthestSound, motion::kFarthestSound);
-  setLink(tr("Move sound"), link);
+  setLink([] { return tr("Move sound"); }, link);
 }
 
 void SoundTrack::setVolume(int percent) {
   if (motion_ == nullptr) return;
   motion::SoundLink link = *linkOf(*motion_);
   link.volume = std::clamp(percent, 0, 100);
-  setLink(tr("Set volume"), link);
+  setLink([] { return tr("Set volume"); }, link);
 }
 
 void SoundTrack::setMuted(bool muted) {
   if (motion_ == nullptr) return;
   motion::SoundLink link = *linkOf(*motion_);
   link.isMuted = muted;
-  setLink(muted ? tr("Mute sound") : tr("Unmute sound"), link);
+  setLink([muted] { return muted ? tr("Mute sound") : tr("Unmute sound"); }, link);
 }
 
 void SoundTrack::preview(const motion::SoundLink& link) {

@@ -11,6 +11,7 @@
 #include <optional>
 
 #include "app/session/sound/sound_reading.h"
+#include "core/edit/document/live_text.h"
 #include "core/motion/annotations.h"
 
 namespace furitsuke::edit {
@@ -82,7 +83,7 @@ class SoundTrack : public QObject {
   void follow(edit::MotionDocument& document);
   void update();
   void forgetUnused();
-  void setLink(const QString& text, const std::optional<motion::SoundLink>& link);
+  void setLink(const edit::LiveText& text, const std::optional<motion::SoundLink>& link);
   void preview(const motion::SoundLink& link);
 
   Workspace& workspace_;

@@ -115,7 +115,7 @@ Status DocumentFile::reloadAnnotations() {
   io::AnnotationFile beside = io::readAnnotations(path_);
   if (beside.problem) return *beside.problem;
   beside.annotations.layers.reset();  // they belong to the keys in the motion file
-  history_.setAnnotations(tr("Reload markers"), beside.annotations);
+  history_.setAnnotations([] { return tr("Reload markers"); }, beside.annotations);
   annotationText_ = std::move(beside.text);
   disk_->accept(WatchedFile::Annotations);
   areAnnotationsForeign_ = false;
@@ -193,7 +193,7 @@ Status DocumentFile::finishSave(const DocumentSave& save, const Status& written)
   // Not before: a save that fails leaves the motion as it was.
   if (save.joined) {
     motion::Annotations joined = motion::joinedAnnotations(motion_.annotations, *save.joined);
-    if (joined != motion_.annotations) history_.setAnnotations(tr("Join markers"), std::move(joined));
+    if (joined != motion_.annotations) history_.setAnnotations([] { return tr("Join markers"); }, std::move(joined));
   }
   // If the motion was edited while it was being written, or its annotations could not be written, the file does not
   // match any state of the undo stack.

@@ -11,7 +11,7 @@
 namespace furitsuke::edit {
 
 struct EditHistory::Gesture {
-  QString text;
+  LiveText text;
   motion::KeySelection selectionBefore;
   motion::PoseDraft draftBefore;
   motion::Edit applied;               ///< the changes since the beginning of the gesture: keys and annotations
@@ -20,7 +20,7 @@ struct EditHistory::Gesture {
 };
 
 struct EditHistory::Preview {
-  QString text;
+  LiveText text;
   motion::Motion before;
   motion::KeySelection selectionBefore;
   motion::KeySelection selectionShown;
@@ -48,7 +48,7 @@ void EditHistory::clear() {
   takeDraft({});
 }
 
-void EditHistory::pushUnchecked(const QString& text, motion::Edit edit) {
+void EditHistory::pushUnchecked(const LiveText& text, motion::Edit edit) {
   pushEdit(text, std::move(edit), {}, {}, false);
 }
 
@@ -98,7 +98,7 @@ void EditHistory::announceNames(const motion::NameEdits& names) {
   if (!renamed.tracks.empty()) emit signals_.motionChanged(renamed);
 }
 
-StepEdit EditHistory::pushEdit(const QString& text, motion::Edit edit, motion::KeySelection before,
+StepEdit EditHistory::pushEdit(const LiveText& text, motion::Edit edit, motion::KeySelection before,
                                motion::KeySelection after, bool isApplied) {
   auto* step = new MotionEditCommand(*this, text, std::move(edit), std::move(before), std::move(after), isApplied);
   StepEdit pushed = step->edit();
@@ -111,13 +111,13 @@ StepEdit EditHistory::editAt(int step) const {
   return found == nullptr ? nullptr : static_cast<const MotionEditCommand*>(found)->edit();
 }
 
-StepEdit EditHistory::push(const QString& text, motion::KeyEdits edits) {
+StepEdit EditHistory::push(const LiveText& text, motion::KeyEdits edits) {
   motion::Edit edit{std::move(edits)};
   edit.selection = state_.selection();
   return push(text, std::move(edit));
 }
 
-StepEdit EditHistory::push(const QString& text, motion::Edit edit) {
+StepEdit EditHistory::push(const LiveText& text, motion::Edit edit) {
   acceptPreview();
   endGesture();
   const bool isForOtherTracks = edit.layers.has_value();  // which exist only when the edit is applied
@@ -151,16 +151,16 @@ void EditHistory::setModelName(const Name& name) {
     endGesture();
     return;
   }
-  push(tr("Change model name"), motion::Edit{{}, {{{}, motion_.modelName, name}}});
+  push([] { return tr("Change model name"); }, motion::Edit{{}, {{{}, motion_.modelName, name}}});
 }
 
-void EditHistory::setAnnotations(const QString& text, motion::Annotations annotations) {
+void EditHistory::setAnnotations(const LiveText& text, motion::Annotations annotations) {
   cancelPreview();
   if (annotations == motion_.annotations) return;
   push(text, motion::Edit{{}, {}, motion::AnnotationEdit{motion_.annotations, std::move(annotations)}});
 }
 
-void EditHistory::setLayers(const QString& text, motion::LayerArrangement layers) {
+void EditHistory::setLayers(const LiveText& text, motion::LayerArrangement layers) {
   cancelPreview();
   const motion::LayerArrangement& now = motion::arrangementOf(motion_);
   if (layers == now) {
@@ -203,7 +203,7 @@ void EditHistory::announceTracks(std::size_t bones, std::size_t morphs) {
   if (!change.tracks.empty()) emit signals_.motionChanged(change);
 }
 
-void EditHistory::beginGesture(const QString& text) {
+void EditHistory::beginGesture(const LiveText& text) {
   endGesture();
   gesture_ = std::make_unique<Gesture>(Gesture{text, state_.selection(), draft_, {}, {}, {}});
 }
@@ -268,7 +268,7 @@ const motion::KeySelection& EditHistory::gestureSelection() const {
 
 // --- the pose that is not registered ---------------------------------------------------------------------------------
 
-void EditHistory::setDraft(const QString& text, motion::PoseDraft draft) {
+void EditHistory::setDraft(const LiveText& text, motion::PoseDraft draft) {
   cancelPreview();
   endGesture();
   if (draft == draft_) return;
@@ -304,7 +304,7 @@ std::vector<motion::TrackId> tracksOnlyInOne(const motion::Motion& a, const moti
 
 }  // namespace
 
-void EditHistory::showPreview(const QString& text, EditedMotion edited) {
+void EditHistory::showPreview(const LiveText& text, EditedMotion edited) {
   if (gesture_) endGesture();
   std::optional<motion::KeySelection> selection = std::exchange(edited.edit.selection, {});
   edited.edit.addedBones.clear();  // the motion already has them

@@ -14,6 +14,7 @@
 
 #include "core/edit/document/document_signals.h"
 #include "core/edit/document/editor_state.h"
+#include "core/edit/document/live_text.h"
 #include "core/motion/key_edits.h"
 
 namespace furitsuke::edit {
@@ -56,16 +57,16 @@ class EditHistory {
   /// Pushes one undo step. Tracks that the edit adds are added first. An edit without changes is not pushed, but its
   /// selection is applied. Accepts a preview, because the edit was computed from the displayed motion. Returns what the
   /// step changes; nullptr if nothing was pushed.
-  StepEdit push(const QString& text, motion::Edit edit);
+  StepEdit push(const LiveText& text, motion::Edit edit);
   /// The same, without changing the selection.
-  StepEdit push(const QString& text, motion::KeyEdits edits);
+  StepEdit push(const LiveText& text, motion::KeyEdits edits);
   /// One undo step.
   void setModelName(const Name& name);
   /// Pushes one undo step if the annotations differ from the current ones. Ends a gesture.
-  void setAnnotations(const QString& text, motion::Annotations annotations);
+  void setAnnotations(const LiveText& text, motion::Annotations annotations);
   /// Pushes one undo step if the layers differ from the current ones. Ends a gesture. Without an active layer in
   /// common, selection and current track are cleared, because the edited tracks are others.
-  void setLayers(const QString& text, motion::LayerArrangement layers);
+  void setLayers(const LiveText& text, motion::LayerArrangement layers);
   /// Returns the track of that kind and name, and adds it if it is missing. Adding a track is not an undo step, because
   /// an empty track is not saved.
   motion::TrackId ensureTrack(motion::TrackKind kind, const Name& name);
@@ -75,7 +76,7 @@ class EditHistory {
   // --- gestures: changes that are shown while they are made and become one undo step when they end
 
   /// Each update is computed from the motion at the beginning of the gesture and replaces the previous update.
-  void beginGesture(const QString& text);
+  void beginGesture(const LiveText& text);
   [[nodiscard]] bool isInGesture() const noexcept { return gesture_ != nullptr; }
   /// The last update is not applied yet; see updateGesture().
   [[nodiscard]] bool isGesturePending() const noexcept { return gestureRest_.isActive(); }
@@ -94,7 +95,7 @@ class EditHistory {
   /// Not part of the motion and never saved. Changes of it are undo steps, which are restored after a crash.
   [[nodiscard]] const motion::PoseDraft& draft() const noexcept { return draft_; }
   /// Pushes one undo step if the draft differs from the current one.
-  void setDraft(const QString& text, motion::PoseDraft draft);
+  void setDraft(const LiveText& text, motion::PoseDraft draft);
   /// Shows a draft during a gesture. At the end of the gesture it becomes part of the undo step. Does nothing outside a
   /// gesture.
   void updateGestureDraft(motion::PoseDraft draft);
@@ -104,7 +105,7 @@ class EditHistory {
   /// Shows a motion instead of the current one until the preview is accepted or canceled. A later preview replaces it.
   /// The motion must have been computed from settledMotion(), without its layers if the edit does not change them.
   /// Gestures, undo, redo and saving cancel a preview; push() accepts it.
-  void showPreview(const QString& text, EditedMotion edited);
+  void showPreview(const LiveText& text, EditedMotion edited);
   [[nodiscard]] bool isPreviewing() const noexcept { return preview_ != nullptr; }
   /// The preview becomes one undo step.
   void acceptPreview();
@@ -119,7 +120,7 @@ class EditHistory {
   /// Undoes or redoes an edit: applies one side of it to motion and draft, and sets the selection.
   void carryOut(const motion::Edit& edit, motion::EditSide side, const motion::KeySelection& selection);
   /// Pushes an edit without any of the checks of push().
-  void pushUnchecked(const QString& text, motion::Edit edit);
+  void pushUnchecked(const LiveText& text, motion::Edit edit);
   /// Removes all steps and the draft, before the motion is replaced.
   void clear();
 
@@ -136,7 +137,7 @@ class EditHistory {
   void announceLayers(bool isSwitch);
   void showGesture();
   void takeDraft(motion::PoseDraft draft);
-  StepEdit pushEdit(const QString& text, motion::Edit edit, motion::KeySelection before, motion::KeySelection after,
+  StepEdit pushEdit(const LiveText& text, motion::Edit edit, motion::KeySelection before, motion::KeySelection after,
                     bool isApplied);
 
   motion::Motion& motion_;

@@ -94,7 +94,7 @@ motion::Edit shiftStep(const motion::Motion& motion, std::size_t index, Frame sh
   return edit;
 }
 
-void preview(MotionDocument& document, const QString& text, motion::Edit edit) {
+void preview(MotionDocument& document, const LiveText& text, motion::Edit edit) {
   motion::Motion motion = document.history().settledMotion();
   motion::applyEdit(motion, edit, motion::EditSide::After);
   document.history().showPreview(text, {std::move(motion), std::move(edit)});
@@ -132,7 +132,7 @@ Status placeLayer(MotionDocument& document, const QString& name, const motion::M
   motion::Edit edit;
   edit.layers = motion::LayerEdit{motion::arrangementOf(document.motion()), std::move(layers)};
   addClipKeys(plain, blends.at, edit);
-  document.history().push(LayerClips::tr("Place clip"), std::move(edit));
+  document.history().push([] { return LayerClips::tr("Place clip"); }, std::move(edit));
   return Done{};
 }
 
@@ -155,7 +155,8 @@ void previewLayerShift(MotionDocument& document, std::size_t index, std::int64_t
   const motion::Motion& motion = document.history().settledMotion();
   const Frame shift = possibleShift(motion, index, by);
   if (shift == 0) return document.history().cancelPreview();
-  preview(document, LayerClips::tr("Move layer in time"), shiftStep(motion, index, shift));
+  preview(
+      document, [] { return LayerClips::tr("Move layer in time"); }, shiftStep(motion, index, shift));
 }
 
 void previewLayerWeights(MotionDocument& document, std::size_t index, std::vector<motion::LayerWeightKey> weights) {
@@ -165,7 +166,8 @@ void previewLayerWeights(MotionDocument& document, std::size_t index, std::vecto
   if (layers == now) return document.history().cancelPreview();
   motion::Edit edit;
   edit.layers = motion::LayerEdit{now, std::move(layers)};
-  preview(document, LayerClips::tr("Change layer weights"), std::move(edit));
+  preview(
+      document, [] { return LayerClips::tr("Change layer weights"); }, std::move(edit));
 }
 
 }  // namespace furitsuke::edit

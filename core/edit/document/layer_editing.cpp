@@ -26,7 +26,7 @@ QString freeName(const motion::LayerArrangement& layers) {
 }
 
 template <class Change>
-void changeSettings(MotionDocument& document, const QString& text, std::size_t index, Change change) {
+void changeSettings(MotionDocument& document, const LiveText& text, std::size_t index, Change change) {
   motion::LayerArrangement layers = motion::arrangementOf(document.motion());
   change(layers.settings[layers.order[index]]);
   document.history().setLayers(text, std::move(layers));
@@ -45,14 +45,14 @@ void addLayer(MotionDocument& document, const QString& name) {
   const std::size_t at = active ? *active + 1 : layers.order.size();
   layers.order.insert(layers.order.begin() + static_cast<std::ptrdiff_t>(at), slot);
   layers.active = slot;
-  document.history().setLayers(LayerTexts::tr("Add layer"), std::move(layers));
+  document.history().setLayers([] { return LayerTexts::tr("Add layer"); }, std::move(layers));
 }
 
 void removeLayer(MotionDocument& document, std::size_t index) {
   motion::LayerArrangement layers = motion::arrangementOf(document.motion());
   if (layers.active == layers.order[index]) layers.active.reset();
   layers.order.erase(layers.order.begin() + static_cast<std::ptrdiff_t>(index));
-  document.history().setLayers(LayerTexts::tr("Delete layer"), std::move(layers));
+  document.history().setLayers([] { return LayerTexts::tr("Delete layer"); }, std::move(layers));
 }
 
 void moveLayer(MotionDocument& document, std::size_t index, std::ptrdiff_t to) {
@@ -62,14 +62,15 @@ void moveLayer(MotionDocument& document, std::size_t index, std::ptrdiff_t to) {
   const motion::LayerSlot slot = layers.order[index];
   layers.order.erase(layers.order.begin() + static_cast<std::ptrdiff_t>(index));
   layers.order.insert(layers.order.begin() + target, slot);
-  document.history().setLayers(LayerTexts::tr("Move layer"), std::move(layers));
+  document.history().setLayers([] { return LayerTexts::tr("Move layer"); }, std::move(layers));
 }
 
 void activateLayer(MotionDocument& document, std::optional<std::size_t> index) {
   motion::LayerArrangement layers = motion::arrangementOf(document.motion());
   layers.active.reset();
   if (index) layers.active = layers.order[*index];
-  document.history().setLayers(index ? LayerTexts::tr("Edit layer") : LayerTexts::tr("Edit motion"), std::move(layers));
+  document.history().setLayers([index] { return index ? LayerTexts::tr("Edit layer") : LayerTexts::tr("Edit motion"); },
+                               std::move(layers));
 }
 
 std::optional<std::size_t> activeLayer(const MotionDocument& document) {
@@ -79,28 +80,36 @@ std::optional<std::size_t> activeLayer(const MotionDocument& document) {
 }
 
 void renameLayer(MotionDocument& document, std::size_t index, const QString& name) {
-  changeSettings(document, LayerTexts::tr("Rename layer"), index,
-                 [&name](motion::LayerSettings& settings) { settings.name = name.toStdString(); });
+  changeSettings(
+      document, [] { return LayerTexts::tr("Rename layer"); }, index,
+      [&name](motion::LayerSettings& settings) { settings.name = name.toStdString(); });
 }
 
 void setLayerMode(MotionDocument& document, std::size_t index, motion::LayerMode mode) {
-  changeSettings(document, LayerTexts::tr("Change layer mode"), index,
-                 [mode](motion::LayerSettings& settings) { settings.mode = mode; });
+  changeSettings(
+      document, [] { return LayerTexts::tr("Change layer mode"); }, index,
+      [mode](motion::LayerSettings& settings) { settings.mode = mode; });
 }
 
 void setLayerMuted(MotionDocument& document, std::size_t index, bool on) {
-  changeSettings(document, on ? LayerTexts::tr("Mute layer") : LayerTexts::tr("Unmute layer"), index,
-                 [on](motion::LayerSettings& settings) { settings.isMuted = on; });
+  changeSettings(
+      document, [on] { return on ? LayerTexts::tr("Mute layer") : LayerTexts::tr("Unmute layer"); }, index,
+      [on](motion::LayerSettings& settings) { settings.isMuted = on; });
 }
 
 void setLayerSolo(MotionDocument& document, std::size_t index, bool on) {
-  changeSettings(document, on ? LayerTexts::tr("Solo layer") : LayerTexts::tr("Unsolo layer"), index,
-                 [on](motion::LayerSettings& settings) { settings.isSolo = on; });
+  changeSettings(
+      document, [on] { return on ? LayerTexts::tr("Solo layer") : LayerTexts::tr("Unsolo layer"); }, index,
+      [on](motion::LayerSettings& settings) { settings.isSolo = on; });
 }
 
 void setLayerWeight(MotionDocument& document, std::size_t index, Frame frame, std::optional<float> weight) {
-  changeSettings(document, weight ? LayerTexts::tr("Set layer weight") : LayerTexts::tr("Delete layer weight"), index,
-                 [=](motion::LayerSettings& settings) { motion::setWeightKey(settings, frame, weight); });
+  changeSettings(
+      document,
+      [sets = weight.has_value()] {
+        return sets ? LayerTexts::tr("Set layer weight") : LayerTexts::tr("Delete layer weight");
+      },
+      index, [=](motion::LayerSettings& settings) { motion::setWeightKey(settings, frame, weight); });
 }
 
 motion::Edit flatteningStep(const motion::Motion& motion, const motion::FlatMotion& flat) {

@@ -5,7 +5,7 @@
 
 namespace furitsuke::edit {
 
-MotionEditCommand::MotionEditCommand(EditHistory& history, const QString& text, motion::Edit edit,
+MotionEditCommand::MotionEditCommand(EditHistory& history, const LiveText& text, motion::Edit edit,
                                      motion::KeySelection before, motion::KeySelection after, bool isApplied)
     : NumberedStep(text),
       history_(history),

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "core/edit/document/edit_history.h"
+#include "core/edit/document/live_text.h"
 #include "core/edit/document/numbered_step.h"
 
 namespace furitsuke::edit {
@@ -14,7 +15,7 @@ namespace furitsuke::edit {
 class MotionEditCommand final : public NumberedStep {
  public:
   /// `isApplied`: the edit is already applied (at the end of a gesture), so the first redo() does nothing.
-  MotionEditCommand(EditHistory& history, const QString& text, motion::Edit edit, motion::KeySelection before,
+  MotionEditCommand(EditHistory& history, const LiveText& text, motion::Edit edit, motion::KeySelection before,
                     motion::KeySelection after, bool isApplied);
 
   [[nodiscard]] const StepEdit& edit() const noexcept { return edit_; }

@@ -24,7 +24,7 @@ std::uint64_t numberAt(const QUndoStack* history, int index) {
 
 }  // namespace
 
-NumberedStep::NumberedStep(const QString& text) : QUndoCommand(text), number_(nextNumber()) {}
+NumberedStep::NumberedStep(const LiveText& text) : QUndoCommand(text.now()), text_(text), number_(nextNumber()) {}
 
 void NumberedStep::undo() {
   number_ = nextNumber();

@@ -6,13 +6,18 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "core/edit/document/live_text.h"
+
 namespace furitsuke::edit {
 
 /// A step with a number from one counter of the process, so that the later one of several histories can be found. Undo
 /// and redo give it another number.
 class NumberedStep : public QUndoCommand {
  public:
-  explicit NumberedStep(const QString& text);
+  explicit NumberedStep(const LiveText& text);
+  /// In the current language. QUndoCommand has the one of the time when the step was made.
+  [[nodiscard]] QString text() const { return text_.now(); }
+  [[nodiscard]] const LiveText& liveText() const noexcept { return text_; }
   /// Above 0, and above that of whatever was done or undone earlier.
   [[nodiscard]] std::uint64_t number() const noexcept { return number_; }
   /// The number of keys that the step adds, removes or changes.
@@ -27,6 +32,7 @@ class NumberedStep : public QUndoCommand {
   virtual void carryOut(bool isUndo) = 0;
 
  private:
+  LiveText text_;
   std::uint64_t number_;
 };
 

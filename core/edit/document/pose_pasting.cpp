@@ -115,7 +115,7 @@ motion::PoseDraft draftWithout(const motion::PoseDraft& draft, const motion::Pos
   return left;
 }
 
-void pushPose(MotionDocument& document, const QString& text, const motion::Pose& pose, Frame frame, double share) {
+void pushPose(MotionDocument& document, const LiveText& text, const motion::Pose& pose, Frame frame, double share) {
   document.history().endGesture();
   document.history().ensureTracks(io::motionFromPose(pose));
   motion::Edit edit = pastePose(document.motion(), pose, frame, share, document.state().preExtrapolation());

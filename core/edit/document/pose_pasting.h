@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 
+#include "core/edit/document/live_text.h"
 #include "core/eval/sample_span.h"
 #include "core/model/name_index.h"
 #include "core/motion/key_edits.h"
@@ -36,7 +37,7 @@ std::size_t mirrorMotion(motion::Motion& keys, const model::Model* model);
 /// The draft without the bones and morphs of a pose that becomes keys, which the draft would hide.
 [[nodiscard]] motion::PoseDraft draftWithout(const motion::PoseDraft& draft, const motion::Pose& pose);
 /// pastePose() as one undo step, with draftWithout(). Adds missing tracks.
-void pushPose(MotionDocument& document, const QString& text, const motion::Pose& pose, Frame frame, double share = 1);
+void pushPose(MotionDocument& document, const LiveText& text, const motion::Pose& pose, Frame frame, double share = 1);
 
 /// A pose for the clipboard. Its text is that of a pose file.
 [[nodiscard]] std::unique_ptr<QMimeData> mimeFromPose(const motion::Pose& pose);

@@ -92,7 +92,7 @@ motion::Edit registeredPose(const motion::Motion& motion, const motion::PoseDraf
   return proposal;
 }
 
-StepEdit registerPose(MotionDocument& document, const QString& text, const motion::PoseDraft& poses, Frame frame,
+StepEdit registerPose(MotionDocument& document, const LiveText& text, const motion::PoseDraft& poses, Frame frame,
                       const motion::CurveSet& curves, motion::SpanCurves between) {
   document.history().endGesture();
   for (const motion::BonePose& bone : poses.bones()) document.history().ensureTrack(motion::TrackKind::Bone, bone.name);

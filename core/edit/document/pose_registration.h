@@ -4,6 +4,7 @@
 #include <QString>
 
 #include "core/edit/document/edit_history.h"
+#include "core/edit/document/live_text.h"
 #include "core/eval/sample_span.h"
 #include "core/motion/curve_edits.h"
 #include "core/motion/key_edits.h"
@@ -25,7 +26,7 @@ class MotionDocument;
 
 /// The same for a document, as one undo step: also adds missing tracks and removes the registered parts from the draft.
 /// Ends a gesture first. Returns what the step changes; nullptr if nothing was registered.
-StepEdit registerPose(MotionDocument& document, const QString& text, const motion::PoseDraft& poses, Frame frame,
+StepEdit registerPose(MotionDocument& document, const LiveText& text, const motion::PoseDraft& poses, Frame frame,
                       const motion::CurveSet& curves, motion::SpanCurves between = motion::SpanCurves::Drawn);
 
 /// The values of the edited tracks with which a motion with layers shows the pose at `frame`; without layers the pose

@@ -12,10 +12,10 @@ namespace furitsuke::edit {
 class SceneDocument::Command final : public NumberedStep {
  public:
   /// The edit is applied already.
-  Command(SceneDocument& document, const QString& text, scene::SceneEdit edit, View before, View after)
+  Command(SceneDocument& document, const LiveText& text, scene::SceneEdit edit, View before, View after)
       : NumberedStep(text), document_(document), edit_(std::move(edit)), before_(before), after_(after) {}
   /// One that takes its place.
-  [[nodiscard]] Command* copied() const { return new Command(document_, text(), edit_, before_, after_); }
+  [[nodiscard]] Command* copied() const { return new Command(document_, liveText(), edit_, before_, after_); }
 
   [[nodiscard]] const scene::SceneEdit& edit() const noexcept { return edit_; }
 
@@ -36,11 +36,11 @@ class SceneDocument::Command final : public NumberedStep {
 SceneDocument::SceneDocument(QObject* parent) : QObject(parent) {}
 SceneDocument::~SceneDocument() = default;
 
-void SceneDocument::push(const QString& text, scene::SceneEdit edit) {
+void SceneDocument::push(const LiveText& text, scene::SceneEdit edit) {
   if (!edit.isEmpty()) undoStack_.push(new Command(*this, text, std::move(edit), viewAtBegin_, view()));
 }
 
-void SceneDocument::change(const QString& text, const scene::SceneState& after) {
+void SceneDocument::change(const LiveText& text, const scene::SceneState& after) {
   const SceneStep step(*this, text);
   adapt(after);
 }
@@ -56,7 +56,7 @@ void SceneDocument::setState(const scene::SceneState& after) {
   emit changed(before);
 }
 
-void SceneDocument::updateGesture(const QString& text, const scene::SceneState& after) {
+void SceneDocument::updateGesture(const LiveText& text, const scene::SceneState& after) {
   if (!gesture_) gesture_ = {text, state_};
   setState(after);
 }
@@ -69,7 +69,7 @@ void SceneDocument::cancelGesture() {
   if (const auto canceled = std::exchange(gesture_, std::nullopt)) setState(canceled->before);
 }
 
-void SceneDocument::pushSince(const QString& text, const scene::SceneState& before) {
+void SceneDocument::pushSince(const LiveText& text, const scene::SceneState& before) {
   if (openSteps_ == 0 && withoutSteps_ == 0) push(text, scene::SceneEdit::between(before, withoutGesture()));
 }
 
@@ -143,7 +143,7 @@ void SceneDocument::carryOut(scene::SceneEdit& edit, scene::SceneEdit::Side side
   setState(after);
 }
 
-SceneStep::SceneStep(SceneDocument& document, QString text) : document_(&document), text_(std::move(text)) {
+SceneStep::SceneStep(SceneDocument& document, LiveText text) : document_(&document), text_(std::move(text)) {
   if (document.openSteps_++ > 0) return;
   document.stepBegin_ = document.withoutGesture();
   document.viewAtBegin_ = document.view();

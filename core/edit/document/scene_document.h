@@ -8,6 +8,7 @@
 #include <functional>
 #include <optional>
 
+#include "core/edit/document/live_text.h"
 #include "core/scene/scene_state.h"
 
 namespace furitsuke::edit {
@@ -32,13 +33,13 @@ class SceneDocument : public QObject {
   [[nodiscard]] const QUndoStack& undoStack() const noexcept { return undoStack_; }
 
   /// Changes the state as one undo step, or as a part of the open one. Does nothing if it is the same.
-  void change(const QString& text, const scene::SceneState& after);
+  void change(const LiveText& text, const scene::SceneState& after);
   /// Changes the state without a step of its own: what follows from something else, such as closing a motion. Within an
   /// open step it is a part of that.
   void adapt(const scene::SceneState& after);
 
   /// Shows a state during a gesture, which begins with the first call. `text` names its step.
-  void updateGesture(const QString& text, const scene::SceneState& after);
+  void updateGesture(const LiveText& text, const scene::SceneState& after);
   /// Makes one undo step of what the gesture has changed, without what else has changed in the meantime.
   void endGesture();
   /// Takes back what the gesture has changed.
@@ -70,15 +71,15 @@ class SceneDocument : public QObject {
   friend class WithoutSceneSteps;
   class Command;
   void carryOut(scene::SceneEdit& edit, scene::SceneEdit::Side side);
-  void push(const QString& text, scene::SceneEdit edit);
+  void push(const LiveText& text, scene::SceneEdit edit);
   [[nodiscard]] View view() const { return view_ ? view_() : View{}; }
-  void pushSince(const QString& text, const scene::SceneState& before);
+  void pushSince(const LiveText& text, const scene::SceneState& before);
   /// What the gesture shows becomes a part of no other step.
   [[nodiscard]] const scene::SceneState& withoutGesture() const { return gesture_ ? gesture_->before : state_; }
   void setState(const scene::SceneState& after);
 
   struct Gesture {
-    QString text;
+    LiveText text;
     scene::SceneState before;  ///< the state as it would be without the gesture
   };
   [[nodiscard]] bool isArrangedBetween(int from, int to) const;
@@ -101,14 +102,14 @@ class SceneDocument : public QObject {
 class SceneStep {
  public:
   /// The step ends without effect if the document is destroyed before.
-  SceneStep(SceneDocument& document, QString text);
+  SceneStep(SceneDocument& document, LiveText text);
   ~SceneStep();
   SceneStep(const SceneStep&) = delete;
   SceneStep& operator=(const SceneStep&) = delete;
 
  private:
   QPointer<SceneDocument> document_;
-  QString text_;
+  LiveText text_;
 };
 
 /// Changes while it exists are no steps: what the program arranges by itself.

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/edit/document/key_registration.h"
+#include "core/eval/insert_key.h"
 #include "core/eval/layered_values.h"
 #include "core/eval/layered_views.h"
 #include "core/motion/units.h"
@@ -62,6 +63,20 @@ motion::Edit registerCamera(const motion::Motion& motion, Frame frame, const eva
                       key = cameraKeyOf(edited, edited.rotation);
                       key.curves = curves;
                     });
+}
+
+motion::Edit cutCamera(const motion::Motion& motion, Frame frame, const eval::CameraSample& view) {
+  if (frame == 0) return registerCamera(motion, frame, view);
+  motion::Motion cut = motion;
+  const auto apply = [&cut](const motion::Edit& edit) { motion::applyEdit(cut, edit, motion::EditSide::After); };
+  apply(eval::insertSampledKey(cut, motion::kCameraTrack, frame - 1));
+  apply(registerCamera(cut, frame, view));
+  motion::EditBuilder builder(motion);
+  for (std::size_t i = 0; i < cut.camera.size(); ++i)
+    builder.set(motion::kCameraTrack, cut.camera.frames()[i], cut.camera.values()[i]);
+  motion::Edit edit{.keys = builder.build(), .selection = motion::KeySelection{}};
+  edit.selection->add(motion::kCameraTrack, frame);
+  return edit;
 }
 
 motion::Edit registerLight(const motion::Motion& motion, Frame frame, const eval::LightSample& light,

@@ -17,6 +17,10 @@ namespace furitsuke::edit {
 /// rounded to whole degrees, as stored in a key.
 [[nodiscard]] motion::Edit registerCamera(const motion::Motion& motion, Frame frame, const eval::CameraSample& view);
 
+/// Registers a camera key at `frame` after a cut: the frame before it gets a key with what the camera shows there now,
+/// so that nothing else of its path changes. MMD does not interpolate between keys at adjacent frames.
+[[nodiscard]] motion::Edit cutCamera(const motion::Motion& motion, Frame frame, const eval::CameraSample& view);
+
 /// Registers a light key. A direction with components outside -1..1, the range of MMD's window, is scaled down. Color
 /// levels are rounded to those of MMD's window, 0..255 of 256.
 [[nodiscard]] motion::Edit registerLight(const motion::Motion& motion, Frame frame, const eval::LightSample& light,

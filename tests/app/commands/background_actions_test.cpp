@@ -4,11 +4,9 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDialog>
-#include <QDoubleSpinBox>
 #include <QFile>
 #include <QImage>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QTimer>
 #include <QUndoStack>
 #include <functional>
@@ -23,6 +21,7 @@
 #include "app/session/file_paths.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/value_field.h"
 #include "core/base/file.h"
 #include "core/format/pmx/pmx_file.h"
 #include "core/media/film_writer.h"
@@ -192,7 +191,7 @@ TEST_F(BackgroundActions, TheDialogPreviewsAndCancelsWithoutAStep) {
     EXPECT_TRUE(isFound);
   };
   withDialog([this](QDialog& dialog) {
-    dialog.findChild<QSpinBox*>("opacity")->setValue(30);
+    dialog.findChild<widgets::ValueField*>("opacity")->setValue(30);
     EXPECT_EQ(track().link()->opacity, 30) << "a preview";
     dialog.reject();
   });
@@ -200,7 +199,7 @@ TEST_F(BackgroundActions, TheDialogPreviewsAndCancelsWithoutAStep) {
   EXPECT_EQ(document().history().undoStack()->index(), steps);
   withDialog([](QDialog& dialog) {
     dialog.findChild<QComboBox*>("fit")->setCurrentIndex(2);
-    dialog.findChild<QDoubleSpinBox*>("right")->setValue(12.5);
+    dialog.findChild<widgets::ValueField*>("right")->setValue(12.5);
     dialog.findChild<QPushButton*>("set")->click();
   });
   EXPECT_EQ(track().link()->fit, motion::BackgroundFit::Stretch);

@@ -11,6 +11,7 @@
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
+#include "core/eval/layered_views.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"
@@ -52,6 +53,29 @@ TEST_F(CameraActions, RegisterAddsAKeyToTheCameraMotion) {
   EXPECT_EQ(document().history().undoStack()->count(), 1);
   run("edit.undo");
   EXPECT_FALSE(document().motion().camera.hasKey(17));
+}
+
+TEST_F(CameraActions, ACutMakesTheKeysOfBothSidesInOneStep) {
+  motion::Motion motion;
+  motion::Keys<motion::CameraKey> keys;
+  motion::CameraKey key = motion::restCameraKey();
+  keys.append(0, key);
+  key.target.x = 30;
+  key.curves.fill(motion::Curve{64, 0, 64, 127});
+  keys.append(30, key);
+  motion.camera = motion::Track<motion::CameraKey>(keys);
+  ASSERT_TRUE(window->files().open(writeMotion("camera.vmd", motion)));
+  const auto targetAt = [this](double frame) { return eval::LayeredCamera(document().motion()).sample(frame).target; };
+  const glm::dvec3 before = targetAt(7), last = targetAt(16);
+  run("frame.goto frame=17\nviewport.top\ncamera.cut");
+  const motion::Track<motion::CameraKey>& camera = document().motion().camera;
+  EXPECT_EQ(std::vector<Frame>(camera.frames().begin(), camera.frames().end()), (std::vector<Frame>{0, 16, 17, 30}));
+  EXPECT_NEAR(glm::distance(targetAt(16), last), 0, 1e-5);
+  EXPECT_NEAR(glm::distance(targetAt(7), before), 0, 0.2) << "the curve of the span is split";
+  EXPECT_NEAR(glm::distance(targetAt(17), viewport().camera().sample().target), 0, 1e-5);
+  EXPECT_EQ(document().history().undoStack()->count(), 1);
+  run("edit.undo\ncamera.cut frame=0");
+  EXPECT_EQ(camera.size(), 2U) << "nothing is before frame 0";
 }
 
 TEST_F(CameraActions, RegisterCreatesACameraMotionWithoutReassigningTheDance) {

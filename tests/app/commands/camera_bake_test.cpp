@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QTest>
 #include <cmath>
 #include <glm/geometric.hpp>
@@ -17,6 +15,7 @@
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
+#include "app/widgets/value_field.h"
 #include "core/motion/key_edits.h"
 #include "core/scene/scene_at_frame.h"
 #include "tests/app/session/stage_actors.h"
@@ -177,18 +176,19 @@ TEST_F(CameraBakeInWindow, TheDialogChecksItsValuesAndBakes) {
   auto* dialog = window->findChild<dialogs::CameraBakeDialog*>();
   ASSERT_NE(dialog, nullptr);
   EXPECT_EQ(dialog->findChild<QComboBox*>("bone")->currentText(), "右腕");
-  EXPECT_EQ(dialog->findChild<QSpinBox*>("last")->value(), 40) << "the camera motion is longer than the dance";
+  EXPECT_EQ(dialog->findChild<widgets::ValueField*>("last")->value(), 40)
+      << "the camera motion is longer than the dance";
   auto* bake = dialog->findChild<QPushButton*>("bake");
   auto* count = dialog->findChild<QLabel*>("count");
   EXPECT_TRUE(count->text().contains("41")) << count->text().toStdString();
-  dialog->findChild<QSpinBox*>("last")->setValue(kMaxFrame);
+  dialog->findChild<widgets::ValueField*>("last")->setValue(kMaxFrame);
   EXPECT_FALSE(bake->isEnabled());
   EXPECT_TRUE(count->text().contains("too many")) << count->text().toStdString();
-  dialog->findChild<QSpinBox*>("last")->setValue(20);
-  dialog->findChild<QSpinBox*>("first")->setValue(21);
+  dialog->findChild<widgets::ValueField*>("last")->setValue(20);
+  dialog->findChild<widgets::ValueField*>("first")->setValue(21);
   EXPECT_FALSE(bake->isEnabled());
-  dialog->findChild<QSpinBox*>("first")->setValue(10);
-  dialog->findChild<QSpinBox*>("step")->setValue(4);
+  dialog->findChild<widgets::ValueField*>("first")->setValue(10);
+  dialog->findChild<widgets::ValueField*>("step")->setValue(4);
   EXPECT_TRUE(count->text().contains("4")) << count->text().toStdString();
   QPointer<dialogs::CameraBakeDialog> open(dialog);
   QTest::mouseClick(bake, Qt::LeftButton);
@@ -208,7 +208,7 @@ class LongCameraBake : public CameraBakeInWindow {
   dialogs::CameraBakeDialog* begin() {
     window->actions().call("camera.bakeFollow", {});
     auto* dialog = window->findChild<dialogs::CameraBakeDialog*>();
-    dialog->findChild<QSpinBox*>("last")->setValue(1'000);
+    dialog->findChild<widgets::ValueField*>("last")->setValue(1'000);
     auto* bake = dialog->findChild<QPushButton*>("bake");
     QTest::mouseClick(bake, Qt::LeftButton);
     EXPECT_TRUE(dialog->isVisible() && !bake->isEnabled()) << "the bake is in progress";

@@ -10,7 +10,6 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QSpinBox>
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
@@ -26,6 +25,7 @@
 #include "app/session/captures/joint_tables.h"
 #include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
+#include "app/widgets/value_field.h"
 #include "core/exchange/capture_file.h"
 #include "core/exchange/roles.h"
 #include "core/model/name_index.h"
@@ -104,15 +104,15 @@ TEST_F(CaptureImport, ThePageImportsAPartOfTheClip) {
   ASSERT_TRUE(test::waitFor([this] { return page() != nullptr; }));
   waitForResult();
   EXPECT_EQ(lastFrame(), 29);
-  auto* first = field<QSpinBox>("firstFrame");
-  auto* last = field<QSpinBox>("lastFrame");
+  auto* first = field<widgets::ValueField>("firstFrame");
+  auto* last = field<widgets::ValueField>("lastFrame");
   EXPECT_EQ(last->value(), 29);
   last->setValue(24);
   first->setValue(100);
   EXPECT_EQ(first->value(), 24) << "not after the last one";
   first->setValue(10);
   ASSERT_TRUE(test::waitFor([this] { return lastFrame() == 14; }));
-  EXPECT_EQ(last->minimum(), 10);
+  EXPECT_EQ(last->lowest(), 10);
 }
 
 TEST_F(CaptureImport, OptionsAndFilesThatCannotBeUsedAreRefusedWithAReason) {

@@ -2,7 +2,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QListWidget>
 #include <QMouseEvent>
 #include <QPushButton>
@@ -21,6 +20,7 @@
 #include "app/session/scene/scene_changes.h"
 #include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
+#include "app/widgets/value_field.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"
@@ -232,7 +232,7 @@ TEST_F(DancersInWindow, TheDialogShowsBeforeCopyingWhatTheModelsLack) {
   for (int i = 0; i < 2; ++i) targets->item(i)->setCheckState(Qt::Unchecked);
   EXPECT_FALSE(field<QPushButton>("copy")->isEnabled());
   targets->item(0)->setCheckState(Qt::Checked);
-  field<QDoubleSpinBox>("offset")->setValue(7);
+  field<widgets::ValueField>("offset")->setValue(7);
   EXPECT_EQ(lenMotion->history().undoStack()->count(), 0);
   field<QPushButton>("copy")->click();
   EXPECT_EQ(framesOf(*lenMotion, "右腕"), "0 7 17 27");

@@ -78,6 +78,25 @@ TEST_F(Entrances, AFolderOpensByEachOfThem) {
   }
 }
 
+TEST_F(Entrances, AFolderOfManyFilesIsOpenedOnlyIfConfirmed) {
+  ASSERT_TRUE(QDir(folder.path()).mkpath("many"));
+  for (int i = 0; i < 11; ++i) writeMotion(QString("many/%1.vmd").arg(i), sampleMotion());
+  struct Row {
+    const char* way;
+    std::function<void()> open;
+  };
+  const Row rows[] = {{"dropped", [this] { drop(pathOf("many")); }},
+                      {"given to the running program", [this] { openSoon({pathOf("many")}); }}};
+  for (const Row& row : rows) {
+    for (const bool confirms : {false, true}) {
+      answerNext(confirms ? "accept" : "cancel");
+      row.open();
+      EXPECT_EQ(workspace().count(), confirms ? 11 : 0) << row.way;
+    }
+    run("tab.closeAll discard=on");
+  }
+}
+
 TEST_F(Entrances, AFolderWithoutAnyIsRefusedWithItsName) {
   ASSERT_TRUE(QDir(folder.path()).mkpath("empty"));
   openSoon({pathOf("empty")});

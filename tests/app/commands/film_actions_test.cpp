@@ -12,7 +12,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QSpinBox>
 #include <algorithm>
 #include <cstdint>
 #include <memory>
@@ -27,6 +26,7 @@
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/file_paths.h"
 #include "app/session/scene/stage.h"
+#include "app/widgets/value_field.h"
 #include "core/base/file.h"
 #include "core/format/pmx/pmx_file.h"
 #include "core/media/film_writer.h"
@@ -118,7 +118,7 @@ TEST_F(FilmInWindow, TheDialogExportsWhatWasChosen) {
   file->setText(pathOf("dance.mov"));
   emit file->editingFinished();
   EXPECT_TRUE(transparent->isEnabled()) << "the ending selects the format";
-  EXPECT_FALSE(dialog.findChild<QSpinBox*>("quality")->isEnabled());
+  EXPECT_FALSE(dialog.findChild<widgets::ValueField*>("quality")->isEnabled());
   auto* format = dialog.findChild<QComboBox*>("format");
   format->setCurrentIndex(format->findData(static_cast<int>(media::FilmCodec::Vp9)));
   emit format->activated(format->currentIndex());
@@ -141,8 +141,8 @@ TEST_F(FilmInWindow, TheDialogExportsWhatWasChosen) {
 TEST_F(FilmInWindow, TheDialogRemembersTheChoicesOfTheLastFilm) {
   dialogs::FilmDialog* first = openDialog();
   ASSERT_NE(first, nullptr);
-  EXPECT_EQ(first->findChild<QSpinBox*>("quality")->value(), 80);
-  first->findChild<QSpinBox*>("quality")->setValue(55);
+  EXPECT_EQ(first->findChild<widgets::ValueField*>("quality")->value(), 80);
+  first->findChild<widgets::ValueField*>("quality")->setValue(55);
   auto* rate = first->findChild<QComboBox*>("rate");
   rate->setCurrentIndex(rate->findData("60"));
   auto* format = first->findChild<QComboBox*>("format");
@@ -155,7 +155,7 @@ TEST_F(FilmInWindow, TheDialogRemembersTheChoicesOfTheLastFilm) {
   delete first;
   dialogs::FilmDialog* second = openDialog();
   ASSERT_NE(second, nullptr);
-  EXPECT_EQ(second->findChild<QSpinBox*>("quality")->value(), 55);
+  EXPECT_EQ(second->findChild<widgets::ValueField*>("quality")->value(), 55);
   EXPECT_EQ(second->findChild<QComboBox*>("rate")->currentData().toString(), "60");
   EXPECT_EQ(second->findChild<QLineEdit*>("file")->text(), pathOf("none/film.webm"));
 }
@@ -165,8 +165,8 @@ TEST_F(FilmInWindow, TheDialogSuggestsTheSoundOfTheMotionUnlessItIsMuted) {
   const auto suggested = [this] {
     const std::unique_ptr<dialogs::FilmDialog> dialog(openDialog());
     return dialog->findChild<QLineEdit*>("sound")->text() + ' ' +
-           QString::number(dialog->findChild<QSpinBox*>("offset")->value()) + ' ' +
-           QString::number(dialog->findChild<QSpinBox*>("volume")->value());
+           QString::number(dialog->findChild<widgets::ValueField*>("offset")->value()) + ' ' +
+           QString::number(dialog->findChild<widgets::ValueField*>("volume")->value());
   };
   EXPECT_EQ(suggested(), " 0 100");
   motion::Annotations annotations;
@@ -177,9 +177,9 @@ TEST_F(FilmInWindow, TheDialogSuggestsTheSoundOfTheMotionUnlessItIsMuted) {
   {
     const std::unique_ptr<dialogs::FilmDialog> dialog(openDialog());
     dialog->findChild<QLineEdit*>("sound")->setText("/music/other.wav");
-    EXPECT_EQ(dialog->findChild<QSpinBox*>("volume")->value(), 100) << "another sound";
+    EXPECT_EQ(dialog->findChild<widgets::ValueField*>("volume")->value(), 100) << "another sound";
     dialog->findChild<QLineEdit*>("sound")->setText("/music/song.wav");
-    EXPECT_EQ(dialog->findChild<QSpinBox*>("volume")->value(), 60);
+    EXPECT_EQ(dialog->findChild<widgets::ValueField*>("volume")->value(), 60);
   }
   annotations.sound->isMuted = true;
   document().history().setAnnotations("Mute sound", annotations);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QTreeWidget>
 
 #include "app/actions/action_set.h"
@@ -10,6 +9,7 @@
 #include "app/panels/timeline/layers_panel.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/timeline/timeline_view.h"
+#include "app/widgets/value_field.h"
 #include "core/edit/document/layer_editing.h"
 #include "core/eval/layered_values.h"
 #include "core/io/motion_file.h"
@@ -32,7 +32,7 @@ class LayerActions : public test::WindowTest {
       QTreeWidgetItem* item = list->topLevelItem(i);
       QString text = item->text(0);
       const auto* mode = qobject_cast<QComboBox*>(list->itemWidget(item, 1));
-      const auto* weight = qobject_cast<QDoubleSpinBox*>(list->itemWidget(item, 4));
+      const auto* weight = qobject_cast<widgets::ValueField*>(list->itemWidget(item, 4));
       if (mode != nullptr && weight != nullptr) {
         text += QString(" %1 %2").arg(mode->currentText()).arg(weight->value());
         if (item->checkState(2) == Qt::Checked) text += " muted";
@@ -112,7 +112,7 @@ TEST_F(LayerActions, ThePanelEditsLayersWithTheMouseAndTheKeyboard) {
   list->topLevelItem(0)->setCheckState(2, Qt::Checked);
   EXPECT_EQ(rows(), "legs Add 100 muted, arms Add 100, [Motion]");
   list->topLevelItem(1)->setText(0, "hands");
-  qobject_cast<QDoubleSpinBox*>(list->itemWidget(list->topLevelItem(1), 4))->setValue(40);
+  qobject_cast<widgets::ValueField*>(list->itemWidget(list->topLevelItem(1), 4))->setValue(40);
   EXPECT_EQ(rows(), "legs Add 100 muted, hands Add 40, [Motion]");
   auto* mode = qobject_cast<QComboBox*>(list->itemWidget(list->topLevelItem(0), 1));
   mode->setCurrentIndex(1);

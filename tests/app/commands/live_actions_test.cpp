@@ -9,7 +9,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QProcess>
-#include <QSpinBox>
 #include <QStandardPaths>
 #include <QTest>
 #include <QUdpSocket>
@@ -26,6 +25,7 @@
 #include "app/panels/live/live_panel.h"
 #include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
+#include "app/widgets/value_field.h"
 #include "core/eval/rig/evaluate_pose.h"
 #include "core/exchange/vmc/vmc_packet.h"
 #include "core/exchange/vmc/vmc_recording.h"
@@ -298,7 +298,7 @@ TEST_F(LiveActions, AddressesArePartOfTheSettings) {
   EXPECT_EQ(panel->receiveAddress().host, "127.0.0.1");
   EXPECT_EQ(panel->receiveAddress().port, 39539);
   EXPECT_EQ(panel->sendAddress().port, 39540);
-  panel->findChild<QSpinBox*>("receivePort")->setValue(50001);
+  panel->findChild<widgets::ValueField*>("receivePort")->setValue(50001);
   panel->findChild<QLineEdit*>("sendHost")->setText("192.168.0.5");
   emit panel->addressesEdited();
   restart();

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
-#include <QDoubleSpinBox>
 
 #include "app/actions/action_set.h"
 #include "app/commands/files/file_opening.h"
@@ -10,6 +9,7 @@
 #include "app/panels/graphs/graph_view.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/timeline/timeline_view.h"
+#include "app/widgets/value_field.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"
 
@@ -67,7 +67,7 @@ TEST_F(MarkerActions, TheDialogPreviewsTheTempoAndSetsItWhenAccepted) {
   const auto opened = [this] {
     window->actions().call("tempo.set");
     auto* dialog = window->findChild<dialogs::TempoDialog*>();
-    dialog->findChild<QDoubleSpinBox*>("bpm")->setValue(90);
+    dialog->findChild<widgets::ValueField*>("bpm")->setValue(90);
     return dialog;
   };
   const panels::TimelineView& view = window->docks().panel<panels::TimelinePanel>()->view();
@@ -88,7 +88,7 @@ TEST_F(MarkerActions, TheDialogAddsATempoChangeAtThePlayhead) {
   auto* dialog = window->findChild<dialogs::TempoDialog*>();
   ASSERT_NE(dialog, nullptr);
   EXPECT_EQ(dialog->tempo(), (motion::Tempo{120, 60, 4})) << "as before, from the playhead on";
-  dialog->findChild<QDoubleSpinBox*>("bpm")->setValue(90);
+  dialog->findChild<widgets::ValueField*>("bpm")->setValue(90);
   const panels::TimelineView& view = window->docks().panel<panels::TimelinePanel>()->view();
   EXPECT_EQ(view.tempos(), motion::TempoMap(motion::Tempo{120, 0, 4}, {motion::Tempo{90, 60, 4}}));
   EXPECT_TRUE(document().motion().annotations.tempoChanges.empty());

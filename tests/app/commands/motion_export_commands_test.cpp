@@ -7,12 +7,12 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QSpinBox>
 
 #include "app/actions/action_script.h"
 #include "app/dialogs/motion_export_dialog.h"
 #include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
+#include "app/widgets/value_field.h"
 #include "core/base/file.h"
 #include "core/exchange/capture_file.h"
 #include "tests/app/window/window_fixture.h"
@@ -88,7 +88,7 @@ TEST_F(MotionExportTest, ThePageListsLossesAndWritesTheFile) {
   addPerson();
   window->actions().action("file.exportMotion")->trigger();
   ASSERT_TRUE(test::waitFor([this] { return page() != nullptr && field<QListWidget>("losses")->count() > 0; }));
-  EXPECT_EQ(field<QSpinBox>("last")->value(), 9);
+  EXPECT_EQ(field<widgets::ValueField>("last")->value(), 9);
   field<QLineEdit>("file")->setText(pathOf("dance.vrma"));
   emit field<QLineEdit>("file")->editingFinished();
   EXPECT_EQ(field<QComboBox>("format")->currentText(), "VRM Animation (*.vrma)") << "the ending selects the format";

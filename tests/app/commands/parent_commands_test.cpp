@@ -2,7 +2,6 @@
 #include <QComboBox>
 #include <QFile>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QTest>
 #include <glm/geometric.hpp>
 #include <string>
@@ -21,6 +20,7 @@
 #include "app/session/playback.h"
 #include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
+#include "app/widgets/value_field.h"
 #include "core/base/file.h"
 #include "core/format/pmx/pmx_file.h"
 #include "core/io/project/scene_project_file.h"
@@ -273,7 +273,7 @@ TEST_F(OutsideParentsInWindow, TheCameraFollowsABone) {
   auto* dialog = window->findChild<dialogs::ParentDialog*>();
   ASSERT_NE(dialog, nullptr);
   dialog->findChild<QComboBox*>("bone")->setCurrentText("(camera)");
-  dialog->findChild<QSpinBox*>("frame")->setValue(10);
+  dialog->findChild<widgets::ValueField*>("frame")->setValue(10);
   dialog->findChild<QComboBox*>("model")->setCurrentText("a");
   dialog->findChild<QPushButton*>("set")->click();
   ASSERT_EQ(camera.motion().annotations.parents.size(), 1U);
@@ -304,7 +304,7 @@ TEST_F(OutsideParentsInWindow, TheDialogSetsAKey) {
   ASSERT_NE(dialog, nullptr);
   EXPECT_EQ(dialog->findChild<QComboBox*>("bone")->currentText(), "右腕");
   EXPECT_FALSE(dialog->findChild<QPushButton*>("remove")->isEnabled());
-  dialog->findChild<QSpinBox*>("frame")->setValue(7);
+  dialog->findChild<widgets::ValueField*>("frame")->setValue(7);
   dialog->findChild<QComboBox*>("model")->setCurrentText("a");
   dialog->findChild<QComboBox*>("target")->setCurrentText("右腕");
   dialog->findChild<QPushButton*>("set")->click();

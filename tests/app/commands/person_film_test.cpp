@@ -4,11 +4,9 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
-#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QTest>
 #include <QThread>
 #include <QToolButton>
@@ -28,6 +26,7 @@
 #include "app/session/file_paths.h"
 #include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
+#include "app/widgets/value_field.h"
 #include "core/io/json/annotation_file.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/core/landmarks/made_person.h"
@@ -202,7 +201,7 @@ TEST_F(PersonFilm, AStoppedRunKeepsWhatItFoundAndGoesOn) {
   QTest::mouseClick(start, Qt::LeftButton);
   ASSERT_TRUE(test::waitFor([this] { return made.done == 30; }));
   EXPECT_EQ(start->text(), "Stop");
-  EXPECT_FALSE(field<QSpinBox>("firstFrame")->isEnabled()) << "while it runs";
+  EXPECT_FALSE(field<widgets::ValueField>("firstFrame")->isEnabled()) << "while it runs";
   QTest::mouseClick(start, Qt::LeftButton);
   ASSERT_TRUE(test::waitFor([&] { return start->text() == "Resume"; }));
   EXPECT_TRUE(test::waitFor([this] { return field<QPushButton>("continue")->isEnabled(); })) << "with what was found";
@@ -224,7 +223,7 @@ TEST_F(PersonFilm, TheTiltIsGuessedOrGiven) {
   made.film = test::madeFilm([](double) { return test::MadePose{}; }, 30, 60, {.tilt = {20, 0}});
   open();
   follow();
-  auto* tilt = field<QDoubleSpinBox>("tilt");
+  auto* tilt = field<widgets::ValueField>("tilt");
   EXPECT_NEAR(tilt->value(), 20, 3);
   EXPECT_FALSE(tilt->isEnabled());
   const std::vector<QLineF> guessed = field<dialogs::PersonFilmView>("film")->floorLines();
@@ -239,9 +238,9 @@ TEST_F(PersonFilm, ForgetsWhatWasFoundWithOtherOptions) {
   addPerson();
   open();
   follow();
-  field<QSpinBox>("firstFrame")->setValue(5);
+  field<widgets::ValueField>("firstFrame")->setValue(5);
   EXPECT_FALSE(field<QPushButton>("continue")->isEnabled());
-  field<QDoubleSpinBox>("fieldOfView")->setValue(60);
+  field<widgets::ValueField>("fieldOfView")->setValue(60);
   EXPECT_FALSE(field<QPushButton>("continue")->isEnabled()) << "of the frames before";
 }
 

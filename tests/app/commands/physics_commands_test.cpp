@@ -3,15 +3,14 @@
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
-#include <QDoubleSpinBox>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QTreeWidget>
 #include <memory>
 #include <string>
 
 #include "app/dialogs/gravity_dialog.h"
 #include "app/panels/timeline/time_ruler.h"
+#include "app/widgets/value_field.h"
 #include "tests/app/commands/command_fixture.h"
 #include "tests/support/tail_model.h"
 #include "tests/support/waiting.h"
@@ -94,12 +93,12 @@ TEST_F(PhysicsActions, TheRulerMarksTheSimulatedFrames) {
 TEST_F(PhysicsActions, TheDialogOfGravityRefusesADirectionOfNoLength) {
   dialogs::GravityDialog dialog({}, {}, nullptr);
   const auto* ok = dialog.findChild<QDialogButtonBox*>()->buttons().front();
-  auto* y = dialog.findChild<QDoubleSpinBox*>("y");
+  auto* y = dialog.findChild<widgets::ValueField*>("y");
   EXPECT_TRUE(ok->isEnabled());
   y->setValue(0);
   EXPECT_FALSE(ok->isEnabled());
-  dialog.findChild<QDoubleSpinBox*>("z")->setValue(2);
-  dialog.findChild<QDoubleSpinBox*>("acceleration")->setValue(3.5);
+  dialog.findChild<widgets::ValueField*>("z")->setValue(2);
+  dialog.findChild<widgets::ValueField*>("acceleration")->setValue(3.5);
   EXPECT_TRUE(ok->isEnabled());
   EXPECT_EQ(dialog.settings().gravityDirection, glm::dvec3(0, 0, 2));
   EXPECT_EQ(dialog.settings().gravity, 3.5);
@@ -111,21 +110,21 @@ TEST_F(PhysicsActions, TheDialogEditsTheChosenGravityKey) {
   constant.seed = 5;
   dialogs::GravityDialog dialog(constant, {.track = {}, .owner = "dance", .playhead = 60}, nullptr);
   const auto* keys = dialog.findChild<QTreeWidget*>("keys");
-  auto* frame = dialog.findChild<QSpinBox*>("frame");
+  auto* frame = dialog.findChild<widgets::ValueField*>("frame");
   auto* registers = dialog.findChild<QPushButton*>("register");
   auto* deletes = dialog.findChild<QPushButton*>("delete");
   EXPECT_TRUE(dialog.track().keys.empty());
   EXPECT_FALSE(deletes->isEnabled());
   EXPECT_EQ(frame->value(), 60);
   registers->click();
-  dialog.findChild<QDoubleSpinBox*>("acceleration")->setValue(2);
+  dialog.findChild<widgets::ValueField*>("acceleration")->setValue(2);
   frame->setValue(20);
   registers->click();
   EXPECT_EQ(keys->topLevelItemCount(), 2);
   EXPECT_EQ(keys->indexOfTopLevelItem(keys->currentItem()), 0) << "keys are in the order of frames";
   dialog.findChild<QCheckBox*>("hasNoise")->setChecked(true);
-  dialog.findChild<QDoubleSpinBox*>("noise")->setValue(25);
-  dialog.findChild<QSpinBox*>("seed")->setValue(8);
+  dialog.findChild<widgets::ValueField*>("noise")->setValue(25);
+  dialog.findChild<widgets::ValueField*>("seed")->setValue(8);
   const motion::GravityTrack expected{{{20, 2, {0, -1.00004, 0}, 25, true}, {60, 2, {0, -1.00004, 0}, 10, false}}, 8};
   EXPECT_EQ(dialog.track(), expected);
   EXPECT_EQ(dialog.settings(), constant) << "gravity of all frames stays";
@@ -133,10 +132,10 @@ TEST_F(PhysicsActions, TheDialogEditsTheChosenGravityKey) {
   EXPECT_EQ(keys->topLevelItemCount(), 2) << "a key on the frame is chosen, not replaced";
   deletes->click();
   EXPECT_EQ(dialog.track().keys.size(), 1U);
-  EXPECT_EQ(dialog.findChild<QDoubleSpinBox*>("noise")->value(), 10) << "the fields show the other key";
+  EXPECT_EQ(dialog.findChild<widgets::ValueField*>("noise")->value(), 10) << "the fields show the other key";
   deletes->click();
   EXPECT_TRUE(dialog.track().keys.empty());
-  EXPECT_EQ(dialog.findChild<QDoubleSpinBox*>("acceleration")->value(), 9.8);
+  EXPECT_EQ(dialog.findChild<widgets::ValueField*>("acceleration")->value(), 9.8);
 }
 
 TEST_F(PhysicsActions, WithoutAMotionTheDialogHasNoKeys) {

@@ -3,12 +3,12 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QSpinBox>
 #include <QTimer>
 
 #include "app/commands/frame_commands.h"
 #include "app/commands/select_commands.h"
 #include "app/dialogs/pose_share_dialog.h"
+#include "app/widgets/value_field.h"
 #include "tests/app/commands/command_fixture.h"
 
 namespace furitsuke::commands {
@@ -32,7 +32,7 @@ class PoseClipboard : public test::TimelineCommandTest {
       auto* dialog = qobject_cast<dialogs::PoseShareDialog*>(QApplication::activeModalWidget());
       ASSERT_NE(dialog, nullptr);
       for (const int share : values) {
-        dialog->findChild<QSpinBox*>()->setValue(share);
+        dialog->findChild<widgets::ValueField*>()->setValue(share);
         options(share);
       }
       accept ? dialog->accept() : dialog->reject();

@@ -119,7 +119,7 @@ TEST_F(ProjectOpening, WhatIsMissingIsSaid) {
   const Row rows[] = {
       {"project_mmd9.pmm", 3, "a.pmd, stage.x, song.wav"},
       {"project_mmd7.pmm", 1, "motions of a project of MMD 8 or older cannot be shown: 初音"},
-      {"project_cut.pmm", 2, "is damaged; only its readable part is opened"},
+      {"project_cut.pmm", 2, ": download it again. Only its readable part is opened ("},
   };
   for (const Row& row : rows) {
     SCOPED_TRACE(row.file);

@@ -2,7 +2,6 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QDialog>
-#include <QDoubleSpinBox>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
@@ -19,6 +18,7 @@
 #include "app/panels/timeline/contact_lane.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/session/scene/stage.h"
+#include "app/widgets/value_field.h"
 #include "core/scene/actor.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/core/operations/bone_keys.h"
@@ -148,8 +148,7 @@ TEST_F(QualityActions, TheFormShowsWholeValuesAndTheStartOfALongListOfTracks) {
   ASSERT_NE(dialog(), nullptr);
   const auto* distance = dialog()->findChild<panels::ParameterField*>("distance");
   ASSERT_NE(distance, nullptr);
-  const auto* box = distance->findChild<QDoubleSpinBox*>();
-  const auto* line = box->findChild<QLineEdit*>();
+  const auto* line = distance->findChild<widgets::ValueField*>();
   EXPECT_GE(line->width(), line->fontMetrics().horizontalAdvance(line->text())) << line->text().toStdString();
   auto* scope = dialog()->findChild<panels::ScopePicker*>();
   ASSERT_NE(scope, nullptr);

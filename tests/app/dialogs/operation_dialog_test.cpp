@@ -3,13 +3,11 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCompleter>
-#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QTest>
 #include <QTranslator>
 #include <algorithm>
@@ -29,6 +27,7 @@
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/operation_text.h"
+#include "app/widgets/value_field.h"
 #include "core/base/file.h"
 #include "tests/app/dialogs/operation_dialog_fixture.h"
 #include "tests/support/far_motion.h"
@@ -435,9 +434,9 @@ TEST_F(OperationDialogTest, ScriptsReportErrors) {
 
 TEST_F(OperationDialogTest, AUnitIsSingularForOneAndAFrameOfTheMotionHasNone) {
   panels::OperationDialog& dialog = ask("insert-frames");
-  const auto boxes = dialog.findChildren<QSpinBox*>();
+  const auto boxes = dialog.findChildren<widgets::ValueField*>();
   ASSERT_EQ(boxes.size(), 2);
-  QSpinBox *at = boxes[0], *count = boxes[1];
+  widgets::ValueField *at = boxes[0], *count = boxes[1];
   at->setValue(1);
   EXPECT_EQ(at->text(), "1");
   count->setValue(1);

@@ -5,13 +5,13 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSlider>
-#include <QSpinBox>
 #include <QTest>
 #include <cmath>
 
 #include "app/actions/action_set.h"
 #include "app/commands/files/file_opening.h"
 #include "app/panels/operations/operation_dialog.h"
+#include "app/widgets/value_field.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"
 #include "tests/support/waiting.h"
@@ -41,7 +41,7 @@ class PoseCurveTest : public test::WindowTest {
   [[nodiscard]] std::string keys() { return test::framesOf(document().motion(), neck); }
   [[nodiscard]] std::size_t keyCount() { return document().motion().frames(neck).size(); }
   [[nodiscard]] int countField() const {
-    return dialog->findChild<panels::ParameterField*>("count")->findChild<QSpinBox*>()->value();
+    return dialog->findChild<panels::ParameterField*>("count")->findChild<widgets::ValueField*>()->value();
   }
 
   motion::TrackId neck;

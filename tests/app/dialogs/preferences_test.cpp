@@ -11,7 +11,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
-#include <QSpinBox>
 #include <QTest>
 #include <QUndoStack>
 
@@ -24,6 +23,7 @@
 #include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/value_field.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/waiting.h"
@@ -216,7 +216,7 @@ TEST_F(Preferences, NumbersAreStoredAndReset) {
   dialogs::PreferencesDialog* dialog = open();
   ASSERT_NE(dialog, nullptr);
   for (const actions::PreferenceNumber& number : {actions::kInterfaceScale, actions::kUndoMemory}) {
-    auto* box = dialog->findChild<QSpinBox*>(number.key);
+    auto* box = dialog->findChild<widgets::ValueField*>(number.key);
     ASSERT_NE(box, nullptr) << number.key;
     EXPECT_EQ(box->value(), number.initial);
     box->setValue(number.initial + number.step);

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/dialogs/tempo_dialog.h"
+#include "app/widgets/value_field.h"
 
 #include <gtest/gtest.h>
 
-#include <QDoubleSpinBox>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QSpinBox>
 #include <QTest>
 
 namespace furitsuke::dialogs {
@@ -70,8 +69,8 @@ TEST_F(TempoDialogTest, UneditedFieldsKeepTheirExactValues) {
 TEST_F(TempoDialogTest, ReportsEachChange) {
   open({120, 0, 4});
   QSignalSpy tried(dialog.get(), &TempoDialog::tempoTried);
-  part<QDoubleSpinBox>("bpm")->setValue(90.5);
-  part<QSpinBox>("beats")->setValue(3);
+  part<widgets::ValueField>("bpm")->setValue(90.5);
+  part<widgets::ValueField>("beats")->setValue(3);
   QTest::mouseClick(part<QPushButton>("here"), Qt::LeftButton);
   EXPECT_EQ(tried.count(), 3);
   EXPECT_EQ(dialog->tempo(), (motion::Tempo{90.5, 77.25, 3}));

@@ -6,11 +6,11 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
-#include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
 
 #include "app/session/playback.h"
+#include "app/widgets/value_field.h"
 #include "tests/support/motions.h"
 
 namespace furitsuke::panels {
@@ -79,7 +79,7 @@ TEST_F(Transport, APresetIsSetAndTheFieldFollowsPlayback) {
 }
 
 TEST_F(Transport, AFrameThatIsTypedWhilePlayingStays) {
-  auto* frame = bar.findChild<QSpinBox*>("frameField");
+  auto* frame = bar.findChild<widgets::ValueField*>("frameField");
   frame->setFocus();
   frame->selectAll();
   QTest::keyClicks(frame, "4");

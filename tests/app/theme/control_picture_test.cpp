@@ -4,7 +4,6 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
@@ -52,11 +51,13 @@ Made field(const QString& placeholder) {
 }
 
 std::vector<Control> controls() {
-  return {
-      {"line edit", [] { return Made(new QLineEdit); }},    {"spin box", [] { return Made(new QDoubleSpinBox); }},
-      {"combo box", [] { return Made(new QComboBox); }},    {"text edit", [] { return Made(new QPlainTextEdit); }},
-      {"check box", [] { return labeled(new QCheckBox); }}, {"radio button", [] { return labeled(new QRadioButton); }},
-      {"button", [] { return labeled(new QPushButton); }},  {"slider", slider}};
+  return {{"line edit", [] { return Made(new QLineEdit); }},
+          {"combo box", [] { return Made(new QComboBox); }},
+          {"text edit", [] { return Made(new QPlainTextEdit); }},
+          {"check box", [] { return labeled(new QCheckBox); }},
+          {"radio button", [] { return labeled(new QRadioButton); }},
+          {"button", [] { return labeled(new QPushButton); }},
+          {"slider", slider}};
 }
 
 /// The control on a panel, without the focus.

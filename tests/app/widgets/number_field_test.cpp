@@ -70,6 +70,20 @@ TEST_F(NumberFieldTest, TabCommitsAndMovesTheFocus) {
   EXPECT_TRUE(other->hasFocus());
 }
 
+TEST_F(NumberFieldTest, AWindowThatOpensSelectsTheNumberUnlessTextWasTyped) {
+  const auto activate = [this] {
+    field->deselect();
+    QFocusEvent focus(QEvent::FocusIn, Qt::ActiveWindowFocusReason);
+    QApplication::sendEvent(field, &focus);
+  };
+  activate();
+  EXPECT_EQ(field->selectedText(), "12.5°");
+  QTest::keyClicks(field, "7");
+  EXPECT_EQ(field->text(), "7");
+  activate();
+  EXPECT_EQ(field->selectedText(), "");
+}
+
 TEST_F(NumberFieldTest, EscapeRevertsTheText) {
   typeOver("20");
   QTest::keyClick(field, Qt::Key_Escape);

@@ -18,8 +18,8 @@ bool belongsToAnother(const QWidget& widget) {
   if (widget.inherits("QHeaderView") || widget.inherits("QTableCornerButton")) return true;
   if (widget.inherits("QTabBar") && widget.parentWidget()->inherits("QMainWindow")) return true;  // of docks
   for (const QWidget* around = widget.parentWidget(); around != nullptr; around = around->parentWidget()) {
-    if (around->inherits("QAbstractSpinBox") || around->inherits("QComboBox") || around->inherits("QLineEdit") ||
-        around->inherits("QTabBar") || around->objectName().endsWith("container")) {
+    if (around->inherits("QComboBox") || around->inherits("QLineEdit") || around->inherits("QTabBar") ||
+        around->objectName().endsWith("container")) {
       return true;
     }
     const auto* area = qobject_cast<const QAbstractScrollArea*>(around);
@@ -35,9 +35,9 @@ bool isInteractive(const QWidget& widget) {
   if (widget.inherits("QMenu") || widget.inherits("QMenuBar") || widget.isWindow() || belongsToAnother(widget)) {
     return false;
   }
-  const bool isControl = widget.inherits("QAbstractButton") || widget.inherits("QAbstractSpinBox") ||
-                         widget.inherits("QComboBox") || widget.inherits("QLineEdit") ||
-                         widget.inherits("QAbstractSlider") || widget.inherits("QAbstractItemView");
+  const bool isControl = widget.inherits("QAbstractButton") || widget.inherits("QComboBox") ||
+                         widget.inherits("QLineEdit") || widget.inherits("QAbstractSlider") ||
+                         widget.inherits("QAbstractItemView");
   return isControl || widget.focusPolicy() != Qt::NoFocus;
 }
 

@@ -7,7 +7,6 @@
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QSet>
-#include <QSpinBox>
 #include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
@@ -27,6 +26,7 @@
 #include "app/session/workspace.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/number_field.h"
+#include "app/widgets/value_field.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/app/window/window_fixture.h"
 
@@ -50,7 +50,7 @@ class FocusTest : public test::WindowTest {
     return *window;
   }
   [[nodiscard]] QWidget& field(const QString& kind) const {
-    if (kind == "frame") return *window->findChild<QSpinBox*>("frameField");
+    if (kind == "frame") return *window->findChild<widgets::ValueField*>("frameField");
     if (kind == "speed") return *window->findChild<QComboBox*>("speedField");
     if (kind == "curve") {
       window->docks().reveal("curves");
@@ -133,7 +133,6 @@ TEST_F(FocusTest, ADoubleClickSelectsAWholeNumber) {
   for (const char* kind : {"frame", "property"}) {
     QWidget& number = field(kind);
     auto* line = qobject_cast<QLineEdit*>(&number);
-    if (line == nullptr) line = number.findChild<QLineEdit*>();
     number.setFocus();
     line->setText("-12.5");
     line->deselect();

@@ -76,6 +76,7 @@ constexpr OtherChange kOtherChanges[] = {
     {"tab.closeRight", kCloses},
     {"tab.closeAll", kCloses},
     {"camera.register", kMakesMotion},
+    {"camera.cut", kMakesMotion},
     {"dancer.copyMotion", kMakesMotion},
     {"morph.hold", kMakesMotion},
     {"parent.set", kMakesMotion},

@@ -8,7 +8,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QSpinBox>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTest>
@@ -27,6 +26,7 @@
 #include "app/startup/given_files.h"
 #include "app/theme/theme.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/value_field.h"
 #include "app/window/main_window.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"
@@ -186,7 +186,7 @@ TEST_F(Window, TheExtensionButtonOfANarrowToolbarIsVisible) {
 
 TEST_F(Window, TypingAFrameMovesThePlayhead) {
   ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion())));
-  auto* field = window->findChild<QSpinBox*>("frameField");
+  auto* field = window->findChild<widgets::ValueField*>("frameField");
   field->setFocus();
   field->selectAll();
   QTest::keyClicks(field, "25");

@@ -3,9 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <QAccessible>
 #include <QAction>
 #include <QApplication>
-#include <QDoubleSpinBox>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMouseEvent>
@@ -15,6 +15,7 @@
 
 #include "app/panels/model/morph_model.h"
 #include "app/panels/model/weight_delegate.h"
+#include "app/widgets/value_field.h"
 #include "tests/support/dancer.h"
 
 namespace furitsuke::panels {
@@ -167,7 +168,7 @@ TEST_F(Morphs, ADoubleClickOpensAFieldAndChangesNothing) {
   send(QEvent::MouseButtonRelease, at("あ", 0.4));
   send(QEvent::MouseButtonDblClick, at("あ", 0.4));
   EXPECT_EQ(posed(0), -1) << "the first of the two clicks is undone";
-  auto* field = view()->findChild<QDoubleSpinBox*>();
+  auto* field = view()->findChild<widgets::ValueField*>();
   ASSERT_NE(field, nullptr);
   field->setValue(-1.5);
   QTest::keyClick(field, Qt::Key_Return);
@@ -185,7 +186,36 @@ TEST_F(Morphs, KeysChangeReleaseAndEditWeights) {
   QTest::keyClick(view(), Qt::Key_Delete);
   EXPECT_EQ(posed(1), -1);
   QTest::keyClick(view(), Qt::Key_F2);
-  EXPECT_NE(view()->findChild<QDoubleSpinBox*>(), nullptr);
+  EXPECT_NE(view()->findChild<widgets::ValueField*>(), nullptr);
+}
+
+TEST_F(Morphs, AreSlidersBelowHeadingsForScreenReaders) {
+  QAccessibleInterface* list = QAccessible::queryAccessibleInterface(view());
+  ASSERT_NE(list, nullptr);
+  QStringList sliders, headings;
+  QAccessibleInterface* slider = nullptr;
+  for (int i = 0; i < list->childCount(); ++i) {
+    QAccessibleInterface* each = list->child(i);
+    if (each == nullptr) continue;  // of the header
+    EXPECT_EQ(list->indexOfChild(each), i);
+    const QString name = each->text(QAccessible::Name);
+    if (each->role() == QAccessible::Heading) headings.append(name);
+    if (each->role() != QAccessible::Slider) continue;
+    sliders.append(name);
+    if (name == "笑い") slider = each;
+  }
+  EXPECT_TRUE(sliders.contains("あ") && sliders.contains("笑い")) << sliders.join(' ').toStdString();
+  EXPECT_GE(headings.size(), 2);
+  for (const QString& heading : headings) EXPECT_TRUE(heading.at(0).isLetter()) << heading.toStdString();
+  ASSERT_NE(slider, nullptr);
+  ASSERT_NE(slider->valueInterface(), nullptr);
+  EXPECT_EQ(slider->valueInterface()->maximumValue().toDouble(), 1);
+  slider->valueInterface()->setCurrentValue(0.25);
+  EXPECT_EQ(posed(1), 0.25);
+  EXPECT_EQ(slider->valueInterface()->currentValue().toDouble(), 0.25);
+  view()->setFocus();
+  view()->setCurrentIndex(row("笑い"));
+  EXPECT_EQ(list->focusChild(), slider);
 }
 
 TEST_F(Morphs, ThePinAndTheButtonReleaseMorphs) {

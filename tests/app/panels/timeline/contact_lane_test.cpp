@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/timeline/contact_lane.h"
+#include "app/widgets/value_field.h"
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QContextMenuEvent>
-#include <QDoubleSpinBox>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
@@ -85,11 +85,11 @@ TEST_F(ContactLaneTest, TheMenuGivesAContactAFloorOfItsOwnThatDragsKeep) {
     QWidget* menu = QApplication::activePopupWidget();
     ASSERT_NE(menu, nullptr);
     auto* own = menu->findChild<QCheckBox*>("ownFloor");
-    auto* height = menu->findChild<QDoubleSpinBox*>("floorHeight");
+    auto* height = menu->findChild<widgets::ValueField*>("floorHeight");
     EXPECT_FALSE(own->isChecked() || height->isEnabled());
     own->setChecked(true);
     height->setValue(2.5);
-    menu->findChild<QDoubleSpinBox*>("floorSlope")->setValue(-10);
+    menu->findChild<widgets::ValueField*>("floorSlope")->setValue(-10);
     menu->close();
   });
   const QPoint at = inLane(45, true).toPoint();
