@@ -220,10 +220,8 @@ Result<LoadedMovement> loadMovement(const std::filesystem::path& argument, std::
   if (io::opensAs(kind) == io::OpensAs::Capture) {
     Result<exchange::LoadedCapture> capture = captureOf(*file, kind, *bytes, false);
     if (!capture) return capture.error();
-    return LoadedMovement{.content = *std::move(capture)};
+    return LoadedMovement(*std::move(capture));
   }
-  Bytes pose;
-  if (kind == io::FileKind::Vpd) pose = *bytes;
   const auto read = [&]() -> Result<io::LoadedMotion> {
     if (kind != io::FileKind::Pmm) return motionFromInput(*std::move(bytes), from);
     const Result<io::Project> project = projectFromInput(*std::move(bytes), *file);
@@ -231,7 +229,7 @@ Result<LoadedMovement> loadMovement(const std::filesystem::path& argument, std::
   };
   Result<io::LoadedMotion> motion = read();
   if (!motion) return motion.error();
-  return LoadedMovement{.content = *std::move(motion), .pose = std::move(pose)};
+  return LoadedMovement(*std::move(motion));
 }
 
 CLI::Option* addReadingOptions(CLI::App& command, MotionReading& reading) {

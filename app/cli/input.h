@@ -70,10 +70,7 @@ using LoadedInput = std::variant<io::LoadedMotion, io::LoadedModel, exchange::Lo
 /// A motion, a pose, a model, a captured motion, a project or a list of effects. Layers of a motion are kept.
 [[nodiscard]] Result<LoadedInput> loadInput(const std::string& argument, std::optional<io::FileKind> from = {});
 
-struct LoadedMovement {
-  std::variant<io::LoadedMotion, exchange::LoadedCapture> content;
-  Bytes pose = {};  ///< the file, if it is a pose
-};
+using LoadedMovement = std::variant<io::LoadedMotion, exchange::LoadedCapture>;
 
 /// A motion, a pose, a captured motion or a motion of a project. With `from`, the bytes are read as that format.
 [[nodiscard]] Result<LoadedMovement> loadMovement(const std::filesystem::path& argument,

@@ -158,22 +158,22 @@ io::FileKind mergedKind(const MergeOptions& options, io::FileKind ours) {
   return format != nullptr && format->isWritten() ? format->kind : ours;
 }
 
-/// A motion of one frame as a pose file; `before` is that of `ours`, whose text stays where nothing changed.
-Result<Bytes> mergedPose(const motion::Motion& motion, const motion::Pose& before, const MergeInput& ours) {
+/// A motion of one frame as a pose file with the line ends of `ours`.
+Result<Bytes> mergedPose(const motion::Motion& motion, const MergeInput& ours) {
   const FrameRange frames = motion.frameRange();
   if (frames.last > 0) return Error::because(Core::tr("the merged motion is longer than a pose; use --to"));
-  const format::vpd::File after = io::vpdFromPose(eval::samplePose(motion, 0));
-  if (ours.loaded.format != io::FileKind::Vpd) return format::vpd::write(after);
-  return format::vpd::update(ours.bytes, io::vpdFromPose(before), after);
+  const bool hasCrLf = asChars(ours.bytes).find("\r\n") != std::string_view::npos;
+  format::vpd::WriteOptions writing;
+  if (ours.loaded.format == io::FileKind::Vpd && !hasCrLf) writing.lineEnd = format::vpd::LineEnd::Lf;
+  return format::vpd::write(io::vpdFromPose(eval::samplePose(motion, 0)), writing);
 }
 
 /// `ours` with the edit. Without changes, the bytes stay the same.
 Result<Bytes> mergedBytes(const MergeOptions& options, MergeInput& ours, const motion::Edit& edit) {
   const io::FileKind kind = mergedKind(options, ours.loaded.format);
   if (edit.isEmpty() && kind == ours.loaded.format && !ours.loaded.damage) return std::move(ours.bytes);
-  const motion::Pose before = kind == io::FileKind::Vpd ? eval::samplePose(ours.loaded.motion, 0) : motion::Pose();
   motion::applyEdit(ours.loaded.motion, edit, motion::EditSide::After);
-  if (kind == io::FileKind::Vpd) return mergedPose(ours.loaded.motion, before, ours);
+  if (kind == io::FileKind::Vpd) return mergedPose(ours.loaded.motion, ours);
   Diagnostics losses;
   Result<Bytes> bytes = motionBytes(kind, ours.loaded, vmdOptionsOf(ours.loaded), losses);
   printDiagnostics(mergedName(options), losses, Severity::Info);

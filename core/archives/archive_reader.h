@@ -36,10 +36,6 @@ using UnpackSink = std::function<Status(const std::string& path, ByteView piece)
 [[nodiscard]] Status unpack(ByteView bytes, const UnpackLimits& limits, const UnpackSink& sink,
                             const std::atomic<bool>* canceled = nullptr, const std::string& password = {});
 
-/// The same in this process, even where unpack() makes one for each archive: for fuzz targets.
-[[nodiscard]] Status unpackHere(ByteView bytes, const UnpackLimits& limits, const UnpackSink& sink,
-                                const std::atomic<bool>* canceled = nullptr, const std::string& password = {});
-
 /// Whether unpack() failed because the password of the archive is missing or wrong.
 [[nodiscard]] bool needsPassword(const Error& error);
 

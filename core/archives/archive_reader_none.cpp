@@ -10,11 +10,6 @@ Status unpack(ByteView /*bytes*/, const UnpackLimits& /*limits*/, const UnpackSi
   return Error::because(Core::tr("is an archive, which this build cannot read; unpack it first"));
 }
 
-Status unpackHere(ByteView bytes, const UnpackLimits& limits, const UnpackSink& sink, const std::atomic<bool>* canceled,
-                  const std::string& password) {
-  return unpack(bytes, limits, sink, canceled, password);
-}
-
 bool needsPassword(const Error& /*error*/) { return false; }
 
 }  // namespace furitsuke::archives

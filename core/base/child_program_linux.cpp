@@ -10,10 +10,8 @@
 #include <csignal>
 #include <optional>
 #include <system_error>
-#include <thread>
 
 #include "core/base/child_program.h"
-#include "core/base/spawn_linux.h"
 #include "core/base/utf8.h"
 
 namespace furitsuke {
@@ -23,6 +21,32 @@ namespace {
 
 constexpr std::size_t kMostErrorText = 2000;
 constexpr int kPollInterval = 50;  // milliseconds
+constexpr int kCannotExecute = 127;
+
+/// Two connected sockets; closed on destruction. Sockets rather than pipes, because writing to a pipe whose reader was
+/// killed raises a signal.
+class Channel {
+ public:
+  Channel() {
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends_.data()) != 0) ends_ = {-1, -1};
+  }
+  ~Channel() {
+    closeEnd(0);
+    closeEnd(1);
+  }
+  Channel(const Channel&) = delete;
+  Channel& operator=(const Channel&) = delete;
+
+  [[nodiscard]] bool isOpen() const noexcept { return ends_[0] >= 0; }
+  [[nodiscard]] int end(std::size_t index) const noexcept { return ends_.at(index); }
+  void closeEnd(std::size_t index) noexcept {
+    if (ends_.at(index) >= 0) close(ends_.at(index));
+    ends_.at(index) = -1;
+  }
+
+ private:
+  std::array<int, 2> ends_{-1, -1};
+};
 
 /// A child process, which is killed on destruction if it is still running.
 class ChildProcess {
@@ -40,19 +64,6 @@ class ChildProcess {
   int wait() noexcept {
     int status = 0;
     while (waitpid(id_, &status, 0) < 0 && errno == EINTR) {
-    }
-    id_ = 0;
-    return status;
-  }
-  /// The same, if it ends before this time.
-  std::optional<int> waitUntil(std::chrono::steady_clock::time_point end) noexcept {
-    constexpr std::chrono::milliseconds kInterval{2};
-    int status = 0;
-    while (true) {
-      const pid_t ended = waitpid(id_, &status, WNOHANG);
-      if (ended > 0 || (ended < 0 && errno != EINTR)) break;
-      if (std::chrono::steady_clock::now() > end) return {};
-      std::this_thread::sleep_for(kInterval);
     }
     id_ = 0;
     return status;
@@ -77,19 +88,20 @@ bool receiveSome(int from, Buffer& to) {
 /// The conversation with a running process.
 class Conversation {
  public:
-  Conversation(SocketPair& input, SocketPair& output, SocketPair& errors, const ChildRun& run)
-      : input_(input), output_(output), errors_(errors), run_(run), end_(std::chrono::steady_clock::now() + run.time) {
+  Conversation(Channel& input, Channel& output, Channel& errors, const ChildRun& run)
+      : input_(input), output_(output), errors_(errors), run_(run) {
     if (run.input.empty()) input_.closeEnd(0);
   }
 
   /// Until the process closes its ends; otherwise why it is to be killed.
   std::optional<ChildEnd> talk(ChildResult& result) {
+    const auto end = std::chrono::steady_clock::now() + run_.time;
     while (output_.end(0) >= 0 || errors_.end(0) >= 0) {
       std::array<pollfd, 3> waiting{
           {{output_.end(0), POLLIN, 0}, {errors_.end(0), POLLIN, 0}, {input_.end(0), POLLOUT, 0}}};
       poll(waiting.data(), waiting.size(), kPollInterval);
       if (run_.isCanceled && run_.isCanceled()) return ChildEnd::Canceled;
-      if (std::chrono::steady_clock::now() > end_) return ChildEnd::OutOfTime;
+      if (std::chrono::steady_clock::now() > end) return ChildEnd::OutOfTime;
       if (waiting[2].revents != 0) sendSome();
       if (waiting[0].revents != 0 && !receiveSome(output_.end(0), result.output)) output_.closeEnd(0);
       if (waiting[1].revents != 0 && !receiveSome(errors_.end(0), result.errors)) errors_.closeEnd(0);
@@ -98,9 +110,6 @@ class Conversation {
     }
     return {};
   }
-
-  /// When its time has passed.
-  [[nodiscard]] std::chrono::steady_clock::time_point end() const noexcept { return end_; }
 
  private:
   void sendSome() {
@@ -111,13 +120,21 @@ class Conversation {
     if (sent_ == run_.input.size() || isRefused) input_.closeEnd(0);
   }
 
-  SocketPair& input_;
-  SocketPair& output_;
-  SocketPair& errors_;
+  Channel& input_;
+  Channel& output_;
+  Channel& errors_;
   const ChildRun& run_;
-  std::chrono::steady_clock::time_point end_;
   std::size_t sent_ = 0;
 };
+
+/// In the child: only what is safe between fork and exec of a program with threads.
+[[noreturn]] void startProgram(const Channel& input, const Channel& output, const Channel& errors, char** arguments) {
+  dup2(input.end(1), STDIN_FILENO);
+  dup2(output.end(1), STDOUT_FILENO);
+  dup2(errors.end(1), STDERR_FILENO);
+  execv(arguments[0], arguments);
+  _exit(kCannotExecute);
+}
 
 }  // namespace
 
@@ -134,25 +151,27 @@ Result<std::filesystem::path> childProgram(const std::string& name) {
 
 ChildResult runChildProgram(const ChildRun& run) {
   ChildResult result;
-  SocketPair input(SOCK_STREAM), output(SOCK_STREAM), errors(SOCK_STREAM);
+  std::vector<std::string> texts{run.program.string()};
+  texts.insert(texts.end(), run.arguments.begin(), run.arguments.end());
+  std::vector<char*> arguments;
+  arguments.reserve(texts.size() + 1);
+  for (std::string& text : texts) arguments.push_back(text.data());
+  arguments.push_back(nullptr);
+  Channel input, output, errors;
   if (!input.isOpen() || !output.isOpen() || !errors.isOpen()) return result;
-  const pid_t id = spawn(run.program, run.arguments, std::array{input.end(1), output.end(1), errors.end(1)});
+  const pid_t id = fork();
+  if (id == 0) startProgram(input, output, errors, arguments.data());
   if (id < 0) return result;
   ChildProcess child(id);
-  for (SocketPair* channel : {&input, &output, &errors}) channel->closeEnd(1);
+  for (Channel* channel : {&input, &output, &errors}) channel->closeEnd(1);
   Conversation conversation(input, output, errors, run);
   if (const auto end = conversation.talk(result)) {
     result.end = *end;
     return result;
   }
-  // A program can go on after it has closed its streams.
-  const std::optional<int> status = child.waitUntil(conversation.end());
-  if (!status) {
-    result.end = ChildEnd::OutOfTime;
-    return result;
-  }
-  result.end = WIFEXITED(*status) ? ChildEnd::Exited : ChildEnd::Crashed;
-  if (result.end == ChildEnd::Exited) result.status = WEXITSTATUS(*status);
+  const int status = child.wait();
+  result.end = WIFEXITED(status) ? ChildEnd::Exited : ChildEnd::Crashed;
+  if (result.end == ChildEnd::Exited) result.status = WEXITSTATUS(status);
   while (result.errors.ends_with('\n')) result.errors.pop_back();
   result.errors = utf8::sanitized(result.errors);
   return result;

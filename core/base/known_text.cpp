@@ -2,7 +2,6 @@
 #include "core/base/known_text.h"
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 #include <string>
 #include <utility>
@@ -38,12 +37,6 @@ struct KnownText::Filled {
   const std::vector<MessageArgument>& placeholders;
 
   Message operator()(MessageText text) const { return text; }
-  Message operator()(Pattern<Counted> text) const {
-    const auto* const number = std::get_if<std::string>(&placeholders[0].value);
-    Counted count;
-    if (number != nullptr) std::from_chars(number->data(), number->data() + number->size(), count.value);
-    return {text, count};
-  }
   Message operator()(Pattern<Place> text) const { return {text, placeholders[0]}; }
   Message operator()(Pattern<Place, Place> text) const { return {text, placeholders[0], placeholders[1]}; }
   Message operator()(Pattern<Place, Place, Place> text) const {
@@ -54,19 +47,14 @@ struct KnownText::Filled {
   }
 };
 
-Message knownMessage(std::span<const KnownText> known, std::string_view text,
-                     const std::function<Message(std::string_view)>& part) {
+Message knownMessage(std::span<const KnownText> known, std::string_view text) {
   Message found;
   std::size_t most = 0;
   for (const KnownText& row : known) {
     if (row.text_.size() <= most) continue;
-    std::optional<std::vector<std::string>> texts = placesIn(row.text_, text);
-    if (!texts && !row.plural_.empty()) texts = placesIn(row.plural_, text);
+    const std::optional<std::vector<std::string>> texts = placesIn(row.text_, text);
     if (!texts) continue;
     std::vector<MessageArgument> placeholders(texts->begin(), texts->end());
-    for (std::size_t i = 0; part && row.plural_.empty() && i < placeholders.size(); ++i) {
-      if (Message meant = part((*texts)[i]); !meant.isEmpty()) placeholders[i] = std::move(meant);
-    }
     if (!row.first_.empty()) {
       Message first = knownMessage(row.first_, texts->front());
       if (first.isEmpty()) continue;

@@ -144,9 +144,6 @@ bool filterCalls(bool opensFiles) {
   isMade = isMade && seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(clone), 1,
                                       scmp_arg_cmp{0, SCMP_CMP_MASKED_EQ, CLONE_THREAD, CLONE_THREAD}) == 0;
   isMade = isMade && seccomp_rule_add(filter, SCMP_ACT_ERRNO(ENOSYS), SCMP_SYS(clone3), 0) == 0;
-  // What is written to sockets that are open already.
-  isMade = isMade &&
-           seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(sendto), 1, scmp_arg_cmp{4, SCMP_CMP_EQ, 0, 0}) == 0;
   // Limits can be read, and lowered for this process.
   isMade = isMade &&
            seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(prlimit64), 1, scmp_arg_cmp{0, SCMP_CMP_EQ, 0, 0}) == 0;

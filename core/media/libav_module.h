@@ -27,8 +27,8 @@ struct LibavFunctions {
   /// FilmWriter::create() after it has checked the settings.
   Result<std::unique_ptr<FilmWriter>> (*createFilm)(const std::filesystem::path& file, const FilmSettings& settings,
                                                     FilmSound sound);
-  /// FilmReader::openHere().
-  Result<std::unique_ptr<FilmReader>> (*openFilm)(std::unique_ptr<SoundInput> file, const std::atomic<bool>& canceled);
+  /// FilmReader::open().
+  Result<std::unique_ptr<FilmReader>> (*openFilm)(const std::filesystem::path& file, const std::atomic<bool>& canceled);
 };
 
 /// The log of the program. The module has a copy of core/base, whose own log nobody reads.

@@ -32,10 +32,6 @@ struct OpenedSound {
 /// The same for the bytes of a file.
 [[nodiscard]] Result<OpenedSound> readSound(ByteView file, SoundControl& control);
 
-/// The same in this process, even where readSound() makes one for each sound that libav reads: for that one, and for
-/// fuzz targets.
-[[nodiscard]] Result<OpenedSound> readSoundHere(ByteView file, SoundControl& control);
-
 /// The sound of the first readSound() alone, without its diagnostics; the Error names the file.
 [[nodiscard]] Result<std::shared_ptr<const Sound>> loadSound(const std::filesystem::path& path);
 

@@ -10,11 +10,19 @@
 #include <vector>
 
 #include "core/base/bytes.h"
-#include "core/base/text_bytes.h"
 #include "core/scripts/track_columns.h"
 
-// Parts that requests and replies have in common. Lists begin with their length as u32.
+// Parts that requests and replies have in common. Texts and lists begin with their length as u32.
 namespace furitsuke::scripts {
+
+inline void writeText(ByteWriter& out, std::string_view text) {
+  out.write(static_cast<std::uint32_t>(text.size()));
+  out.write(asBytes(text));
+}
+inline std::string readText(ByteReader& in) {
+  const auto size = in.read<std::uint32_t>();
+  return std::string(asChars(in.take(size)));
+}
 
 /// A number of items of at least `size` bytes; 0 if that many cannot follow, and then in.ok() is false.
 inline std::size_t readCount(ByteReader& in, std::size_t size) {

@@ -41,10 +41,10 @@ install(EXPORT furitsuke_core NAMESPACE Furitsuke:: FILE Furitsuke-core.cmake DE
 # Headers that include those of other libraries than glm are not for other programs.
 set(internal_headers)
 foreach(pattern vmc bullet_*.h libav*.h video_frame_converter.h video_frame_stream.h film_sound_stream.h film_stream.h
-        packet_source.h *_linux.h)
+        packet_source.h)
   list(APPEND internal_headers PATTERN ${pattern} EXCLUDE)
 endforeach()
-set(core_folders base decoder format motion model io check archives eval physics lips operations quality retarget exchange image scene media)
+set(core_folders base format motion model io check archives eval physics lips operations quality retarget exchange image scene media)
 foreach(folder ${core_folders})
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/core/${folder} DESTINATION ${header_folder}/core COMPONENT dev
     FILES_MATCHING PATTERN "*.h" ${internal_headers})

@@ -17,7 +17,7 @@ std::string archiveFault(ByteView bytes) {
   limits.fileBytes = std::uint64_t{2} << 20U;
   std::string fault;
   std::uint64_t total = 0;
-  const Status unpacked = archives::unpackHere(bytes, limits, [&](const std::string& path, ByteView piece) -> Status {
+  const Status unpacked = archives::unpack(bytes, limits, [&](const std::string& path, ByteView piece) -> Status {
     total += piece.size();
     const std::filesystem::path normal = std::filesystem::path(path).lexically_normal();
     if (path.empty() || normal.is_absolute() || *normal.begin() == ".." || normal.generic_string() != path) {

@@ -34,7 +34,7 @@ std::string rhythmFault(const media::Sound& sound) {
 std::string soundFault(ByteView bytes) {
   constexpr std::int64_t kShort = 20'000;
   media::SoundControl control;
-  const Result<media::OpenedSound> opened = media::readSoundHere(bytes, control);
+  const Result<media::OpenedSound> opened = media::readSound(bytes, control);
   if (!opened) return opened.error().reason.isEmpty() ? "an error without a reason" : "";
   const media::Sound& sound = opened->sound;
   if (sound.rate < 1 || sound.samples.size() % 2 != 0) return "half a sample frame, or no rate";

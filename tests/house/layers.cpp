@@ -45,7 +45,6 @@ std::vector<std::string_view> filmUses() {
 const std::vector<Layer>& layers() {
   static const std::vector<Layer> table = {
       {"core/base/", {"glm/", "spdlog/", "fmt/", "sched.h", "seccomp.h"}},
-      {"core/decoder/", {"core/base/"}},
       {"core/format/", {"core/base/", "glm/", "spdlog/", "fmt/"}},
       {"core/motion/", {"core/base/", "glm/", "spdlog/", "fmt/"}},
       {"core/model/", {"core/base/", "glm/", "spdlog/", "fmt/"}},
@@ -55,7 +54,7 @@ const std::vector<Layer>& layers() {
        {"core/base/", "core/format/", "core/motion/", "core/model/", "core/io/", "core/eval/", "core/physics/",
         "core/exchange/exchange_findings.h", "core/landmarks/landmark_findings.h", "core/media/sound_findings.h",
         "glm/", "spdlog/", "fmt/"}},
-      {"core/archives/", {"core/base/", "core/check/", "core/decoder/", "core/io/", "archive.h", "archive_entry.h"}},
+      {"core/archives/", {"core/base/", "core/check/", "core/io/", "archive.h", "archive_entry.h"}},
       {"core/eval/", {"core/base/", "core/motion/", "core/model/", "emmintrin.h", "glm/", "spdlog/", "fmt/"}},
       {"core/physics/",
        {"core/base/", "core/motion/", "core/model/", "core/eval/", "btBullet", "glm/", "spdlog/", "fmt/"}},
@@ -79,7 +78,7 @@ const std::vector<Layer>& layers() {
       {"core/scene/",
        {"core/base/", "core/motion/", "core/model/", "core/eval/", "core/physics/", "core/image/", "glm/", "spdlog/",
         "fmt/"}},
-      {"core/media/", {"core/base/", "core/decoder/", "libav", "libsw"}},
+      {"core/media/", {"core/base/", "libav", "libsw"}},
       {"core/network/", {"core/base/", "emmintrin.h", "immintrin.h"}},
       {"core/props/",
        {"core/base/", "core/model/", "core/io/", "core/exchange/", "assimp/", "glm/", "spdlog/", "fmt/"}},
@@ -92,7 +91,6 @@ const std::vector<Layer>& layers() {
         "core/operations/", "core/scene/", "QtGui", "nlohmann/", "glm/", "spdlog/", "fmt/"}},
       {"app/cli/", commandLineUses()},
       {"app/python/", pythonUses()},
-      {"app/decoder/", {"core/archives/", "core/base/", "core/decoder/", "core/media/"}},
       {"app/importer/", {"core/base/", "core/exchange/", "core/format/", "core/model/", "core/io/", "core/props/"}},
       {"app/scripting/", {"core/base/", "core/motion/", "core/eval/", "core/scripts/", "Qt"}},
       {"app/theme/", {"core/base/", "Qt"}},

@@ -47,10 +47,9 @@ class Conversion {
     if (isFilm(job_.input)) return convertFilm();
     if (!rules_.film.option.empty())
       return failInput(Error::because(Core::trWith("is not a film, and %1 is only for these"), rules_.film.option));
-    Result<LoadedMovement> loaded = loadMovement(job_.input, rules_.from, rules_.project);
+    const Result<LoadedMovement> loaded = loadMovement(job_.input, rules_.from, rules_.project);
     if (!loaded) return failInput(loaded.error());
-    pose_ = std::move(loaded->pose);
-    std::visit([this](const auto& input) { convert(input); }, loaded->content);
+    std::visit([this](const auto& input) { convert(input); }, *loaded);
   }
 
  private:
@@ -179,7 +178,6 @@ class Conversion {
 
   [[nodiscard]] Result<Bytes> poseBytes(const io::LoadedMotion& loaded) {
     motion::Pose pose = eval::samplePose(loaded.motion, rules_.frame.value_or(0), rules_.preExtrapolation);
-    const format::vpd::File before = io::vpdFromPose(pose);
     if (rules_.model) {
       addDiagnostics(inputName(job_.input), io::bindingFindings(loaded.motion, *rules_.model), Severity::Warning);
       pose = io::poseForModel(pose, *rules_.model);
@@ -188,8 +186,6 @@ class Conversion {
       report_.messages.push_back(outputName(job_.output) + ": warning: the motion has no bone or morph keys" +
                                  (rules_.model ? " for the model" : "") + "; the pose is empty");
     }
-    // A pose has keys at frame 0 alone.
-    if (!pose_.empty()) return format::vpd::update(pose_, before, io::vpdFromPose(pose));
     return format::vpd::write(io::vpdFromPose(pose));
   }
 
@@ -275,7 +271,6 @@ class Conversion {
   const EditJob& job_;
   const std::atomic<bool>& stop_;
   ConversionReport& report_;
-  Bytes pose_;  ///< the input, if it is one
   io::FileKind kind_ = io::FileKind::Unknown;
   std::optional<exchange::ExportFormat> export_;  ///< instead of `kind_`
 };

@@ -20,8 +20,8 @@ namespace {
 
 constexpr std::string_view kSignature = "Vocaloid Pose Data file";
 constexpr std::string_view kModelSuffix = ".osm";
-/// Limits the memory for findings about garbage; no pose has so many blocks.
-constexpr std::size_t kMaxDiagnostics = 100'000;
+/// Limits the number of findings, so that the report about a garbage file is not larger than the file.
+constexpr std::size_t kMaxDiagnostics = 200;
 
 std::string_view withoutComment(std::string_view text) { return text.substr(0, text.find("//")); }
 
@@ -180,8 +180,6 @@ class PoseReader {
 
   void readBlock(const Line& line, const Header& header) {
     ++blocks_;
-    const bool isWide = text_.encoding() == Encoding::Utf16Le || text_.encoding() == Encoding::Utf16Be;
-    if (!isWide) file_.blockStarts.push_back(text_.fileOffset(line.offset));
     const Body body = readBody(line, header);
     switch (header.kind) {
       case BlockKind::Bone: return addBone(line, header, body);
@@ -272,7 +270,6 @@ class PoseReader {
       }
     }
     file_.bones.push_back(std::move(bone));
-    if (!file_.blockStarts.empty()) file_.boneStarts.push_back(file_.blockStarts.back());
   }
 
   void addMorph(const Line& line, const Header& header, const Body& body) {
@@ -284,7 +281,6 @@ class PoseReader {
     Morph morph{nameOf(header.name, line, "morph:"), 0.0F};
     if (isFinite(*body.one, line, "morph:" + morph.name.text())) morph.weight = body.one->values[0];
     file_.morphs.push_back(std::move(morph));
-    if (!file_.blockStarts.empty()) file_.morphStarts.push_back(file_.blockStarts.back());
   }
 
   bool isFinite(const Numbers& numbers, const Line& line, const std::string& track) {

@@ -7,9 +7,7 @@
 #include <utility>
 
 #include "core/base/library_message.h"
-#include "core/decoder/job.h"
 #include "core/media/libav_module.h"
-#include "core/media/reader/process_film_reader.h"
 
 namespace furitsuke::media {
 
@@ -21,20 +19,12 @@ std::optional<std::int64_t> FilmTimes::pictureAt(double seconds) const {
 
 Result<std::unique_ptr<FilmReader>> FilmReader::open(const std::filesystem::path& file,
                                                      const std::atomic<bool>& canceled) {
-  if (hasLibav() && decoder::hasDecoderProcesses()) return openFilmInProcess(file, canceled);
-  Result<SoundInput> input = SoundInput::open(file);
-  if (!input) return input.error();
-  return openHere(std::make_unique<SoundInput>(*std::move(input)), canceled);
-}
-
-Result<std::unique_ptr<FilmReader>> FilmReader::openHere(std::unique_ptr<SoundInput> file,
-                                                         const std::atomic<bool>& canceled) {
   const LibavModule& libav = libavModule();
   if (libav.functions == nullptr) {
     return Error::because(Core::trWith("films cannot be read, because %1"), libav.problem);
   }
   try {
-    return libav.functions->openFilm(std::move(file), canceled);
+    return libav.functions->openFilm(file, canceled);
   } catch (const std::bad_alloc&) {
     return Error::because(Core::tr("the film is too large for the available memory"));
   } catch (const std::exception& exception) {

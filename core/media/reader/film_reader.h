@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "core/base/result.h"
-#include "core/media/sound_input.h"
 
 namespace furitsuke::media {
 
@@ -61,9 +60,6 @@ class FilmReader {
   /// is true, everything ends with an Error. A film that is damaged further on can be opened: see FilmInfo::damage.
   [[nodiscard]] static Result<std::unique_ptr<FilmReader>> open(const std::filesystem::path& file,
                                                                 const std::atomic<bool>& canceled);
-  /// The same in this process, even where open() makes one for each film: for that one, and for fuzz targets.
-  [[nodiscard]] static Result<std::unique_ptr<FilmReader>> openHere(std::unique_ptr<SoundInput> file,
-                                                                    const std::atomic<bool>& canceled);
   FilmReader() = default;
   virtual ~FilmReader() = default;
   FilmReader(const FilmReader&) = delete;

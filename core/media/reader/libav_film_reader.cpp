@@ -56,7 +56,7 @@ class LibavFilmReader : public FilmReader {
  public:
   explicit LibavFilmReader(const std::atomic<bool>& canceled) : canceled_(canceled) {}
 
-  Status open(std::unique_ptr<SoundInput> file);
+  Status open(const std::filesystem::path& file);
   [[nodiscard]] const FilmInfo& info() const override { return info_; }
   Status decode(std::int64_t index, const FilmDecoding& decoding) override;
 
@@ -89,8 +89,8 @@ class LibavFilmReader : public FilmReader {
   Message lastProblem_;          ///< why the decoder rejected a packet
 };
 
-Status LibavFilmReader::open(std::unique_ptr<SoundInput> file) {
-  if (const Status opened = packets_.open(std::move(file), canceled_); !opened) return opened.error();
+Status LibavFilmReader::open(const std::filesystem::path& file) {
+  if (const Status opened = packets_.open(file, canceled_); !opened) return opened.error();
   const AVCodecParameters& codec = *packets_.stream().codecpar;
   const std::int64_t pixels = std::int64_t{codec.width} * codec.height;
   if (codec.width < 1 || codec.height < 1) {
@@ -277,10 +277,10 @@ Status LibavFilmReader::decode(std::int64_t index, const FilmDecoding& decoding)
 
 }  // namespace
 
-Result<std::unique_ptr<FilmReader>> openLibavFilm(std::unique_ptr<SoundInput> file,
+Result<std::unique_ptr<FilmReader>> openLibavFilm(const std::filesystem::path& file,
                                                   const std::atomic<bool>& canceled) {
   auto reader = std::make_unique<LibavFilmReader>(canceled);
-  if (const Status opened = reader->open(std::move(file)); !opened) return opened.error();
+  if (const Status opened = reader->open(file); !opened) return opened.error();
   return std::unique_ptr<FilmReader>(std::move(reader));
 }
 

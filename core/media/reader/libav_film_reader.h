@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <filesystem>
 #include <memory>
 
 #include "core/base/result.h"
@@ -10,7 +11,7 @@
 namespace furitsuke::media {
 
 /// LibavFunctions::openFilm.
-[[nodiscard]] Result<std::unique_ptr<FilmReader>> openLibavFilm(std::unique_ptr<SoundInput> file,
+[[nodiscard]] Result<std::unique_ptr<FilmReader>> openLibavFilm(const std::filesystem::path& file,
                                                                 const std::atomic<bool>& canceled);
 
 }  // namespace furitsuke::media

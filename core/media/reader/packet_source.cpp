@@ -54,8 +54,10 @@ class OrderReader {
 
 }  // namespace
 
-Status PacketSource::open(std::unique_ptr<SoundInput> file, const std::atomic<bool>& canceled) {
-  file_ = std::move(file);
+Status PacketSource::open(const std::filesystem::path& file, const std::atomic<bool>& canceled) {
+  Result<SoundInput> opened = SoundInput::open(file);
+  if (!opened) return opened.error();
+  file_ = std::make_unique<SoundInput>(*std::move(opened));
   if (file_->size() == 0) return Error::because(Core::tr("the file is empty"));
   canceled_ = &canceled;
   return openInput();

@@ -3,6 +3,7 @@
 
 #include <atomic>
 #include <cstddef>
+#include <filesystem>
 #include <memory>
 #include <optional>
 
@@ -22,7 +23,7 @@ namespace furitsuke::media {
 class PacketSource {
  public:
   /// Finds the pictures in the film. `canceled` must outlive this object.
-  Status open(std::unique_ptr<SoundInput> file, const std::atomic<bool>& canceled);
+  Status open(const std::filesystem::path& file, const std::atomic<bool>& canceled);
   /// Requires open(), as all of the following.
   [[nodiscard]] const AVStream& stream() const { return *input_->format().streams[stream_]; }
   /// How many packets there are according to the format, if it says so.

@@ -54,22 +54,6 @@ TEST_F(ArchiveReader, PassesFilesOnWithTheirNames) {
   EXPECT_EQ(told(test::zipOf({{"a", toBytes("first")}, {"a", toBytes("second")}})), "a=first ");
 }
 
-TEST_F(ArchiveReader, LargeFilesArriveWhole) {
-  Bytes large(3'000'000);
-  for (std::size_t i = 0; i < large.size(); ++i) large[i] = static_cast<std::byte>(i * i >> 7U);
-  const Bytes zip = test::zipOf({{"large", large}, {"empty", {}}, {"small", toBytes("a")}});
-  std::string told;
-  Bytes content;
-  const Status unpacked = unpack(zip, {}, [&](const std::string& path, ByteView piece) -> Status {
-    if (piece.empty()) told += path + ' ';
-    if (path == "large") content.insert(content.end(), piece.begin(), piece.end());
-    return Done{};
-  });
-  ASSERT_TRUE(unpacked) << unpacked.error().message();
-  EXPECT_EQ(told, "large empty small ");
-  EXPECT_TRUE(content == large);
-}
-
 TEST_F(ArchiveReader, ReadsBothFormatsOfRar) {
   const std::vector<test::RarSampleEntry> entries{{"a/", {}, 040755},
                                                   {"a/miku.pmx", toBytes("model")},
