@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <filesystem>
 #include <iomanip>
 #include <iostream>
 #include <memory>
@@ -21,6 +22,7 @@
 #include "core/check/finding_codes.h"
 #include "core/check/model_check.h"
 #include "core/check/motion_check.h"
+#include "core/io/json/annotation_file.h"
 #include "core/quality/motion_quality.h"
 
 namespace furitsuke::cli {
@@ -108,7 +110,11 @@ Result<quality::MotionQuality> qualityOf(const CheckOptions& options, const std:
   if (motion == nullptr)
     return Error::because(Core::tr("is not a motion; --motion-quality measures motions on a model"));
   if (motion->damage) return *motion->damage;
-  return *quality::measureQuality(motion->motion, model, options.preExtrapolation);
+  motion::Motion measured = motion->motion;
+  const std::filesystem::path path = argumentPath(file);
+  // What was recorded for it is kept beside it.
+  if (!isStandardStream(path)) measured.annotations.origins = io::readAnnotations(path).annotations.origins;
+  return *quality::measureQuality(measured, model, options.preExtrapolation);
 }
 
 ExitStatus runQuality(const CheckOptions& options) {
