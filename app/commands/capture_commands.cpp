@@ -100,13 +100,14 @@ struct CaptureCommands::Import {
   QPointer<edit::MotionDocument> made;     ///< the motion in a tab of its own
   QPointer<edit::MotionDocument> current;  ///< the open motion into which it can be inserted
   Frame frame = 0;                         ///< of that motion
+  Frame newFrame = 0;                      ///< of the made one
   CaptureTarget target = CaptureTarget::NewMotion;
   QPointer<dialogs::CaptureDialog> page;
 
   [[nodiscard]] edit::MotionDocument* shown() const {
     return target == CaptureTarget::NewMotion ? made.data() : current.data();
   }
-  [[nodiscard]] Frame start() const { return target == CaptureTarget::NewMotion ? 0 : frame; }
+  [[nodiscard]] Frame start() const { return target == CaptureTarget::NewMotion ? newFrame : frame; }
 };
 
 CaptureCommands::CaptureCommands(const CommandContext& context, const panels::DockArea& docks, QObject* parent)
@@ -187,6 +188,7 @@ Status CaptureCommands::begin(const QString& path, std::shared_ptr<const exchang
   running->file = QFileInfo(path).fileName();
   running->title = QFileInfo(path).completeBaseName();
   running->model = model;
+  running->newFrame = insertion.newFrame;
   edit::MotionDocument* current = context_.workspace.current();
   const scene::Actor* moved = current == nullptr ? nullptr : context_.stage.actorOf(*current);
   if (moved != nullptr && &moved->model() == model.get()) {
@@ -241,12 +243,14 @@ void CaptureCommands::showResult(const Import& running) {
   const session::CaptureFitting::Fitted* fitted = running.fitting->fitted();
   if (fitted == nullptr) return;  // the last result stays in sight
   if (!*fitted) return history.cancelPreview();
-  history.showPreview(tr("Import %1").arg(running.file),
-                      withInsertedMotion(history.settledMotion(), (*fitted)->motion, running.start()));
+  edit::EditedMotion edited = withInsertedMotion(history.settledMotion(), (*fitted)->motion, running.start());
+  markGaps(edited, **fitted, running.start());
+  history.showPreview(tr("Import %1").arg(running.file), std::move(edited));
   if (running.target != CaptureTarget::NewMotion) return;
   // The playhead is that of the stage, on which a longer motion may have been shown.
   edit::EditorState& state = running.shown()->state();
-  if (state.currentFrame() >= (*fitted)->frameCount) state.setCurrentFrame(0);
+  const Frame end = running.start() + (*fitted)->frameCount;
+  if (state.currentFrame() >= end) state.setCurrentFrame(running.start());
 }
 
 void CaptureCommands::showPage(const std::shared_ptr<Import>& running, const exchange::CaptureFitOptions& options) {

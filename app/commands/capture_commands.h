@@ -38,6 +38,7 @@ class CaptureCommands : public QObject {
   struct Insertion {
     CaptureTarget target = CaptureTarget::NewMotion;
     std::optional<Frame> frame = {};  ///< of the current motion; nothing: its playhead
+    Frame newFrame = 0;               ///< of a new motion
   };
 
   /// Reads the file and shows the page; a script gets a new motion with the usual options. An Error without a model.

@@ -109,6 +109,7 @@ PersonFilmDialog::PersonFilmDialog(std::unique_ptr<session::LandmarkSource> sour
   connect(capturing_, &session::FilmCapturing::peopleFound, this, &PersonFilmDialog::showPeople);
   connect(capturing_, &session::FilmCapturing::progressed, this, &PersonFilmDialog::showMoment);
   connect(capturing_, &session::FilmCapturing::ended, this, &PersonFilmDialog::onEnded);
+  connect(capturing_, &session::FilmCapturing::captured, this, &PersonFilmDialog::showCapture);
   showProblem({});
   refresh();
   findPeople();
@@ -320,29 +321,41 @@ void PersonFilmDialog::onEnded(const QString& reason, bool canceled) {
 }
 
 void PersonFilmDialog::updateCapture() {
-  made_.reset();
-  view_->setFloor({});
   if (!capturing_->isRunning() && capturing_->hasFound()) {
-    Result<landmarks::LandmarkCapture> made = capturing_->capture(camera());
-    if (made) {
-      made_.emplace(*std::move(made));
-      const QSignalBlocker tilt(tilt_), roll(roll_);
-      tilt_->setValue(made_->tilt.down);
-      roll_->setValue(made_->tilt.roll);
-      const QSize size = capturing_->moment() ? capturing_->moment()->size : QSize();
-      std::vector<QLineF> lines;
-      for (const auto& [from, to] :
-           landmarks::floorLines(made_->floor, made_->tilt, fieldOfView_->value(), size.width(), size.height())) {
-        lines.emplace_back(from.x, from.y, to.x, to.y);
-      }
-      view_->setFloor(lines);
-    } else {
-      showProblem(widgets::failureText(made.error()));
-    }
-  } else if (isDone_) {
-    showProblem(tr("Nobody is found in these frames of the film."));
+    if (made_ && !guessed_->isChecked()) showFloor(made_->floor, {tilt_->value(), roll_->value()});
+    capturing_->capture(camera());
+  } else {
+    made_.reset();
+    view_->setFloor({});
+    if (isDone_) showProblem(tr("Nobody is found in these frames of the film."));
   }
   refresh();
+}
+
+void PersonFilmDialog::showCapture(const Result<landmarks::LandmarkCapture>& capture) {
+  made_.reset();
+  view_->setFloor({});
+  if (!capturing_->hasFound()) return;  // that of other frames
+  if (capture) {
+    made_.emplace(*capture);
+    const QSignalBlocker tilt(tilt_), roll(roll_);
+    tilt_->setValue(made_->tilt.down);
+    roll_->setValue(made_->tilt.roll);
+    showFloor(made_->floor, made_->tilt);
+  } else {
+    showProblem(widgets::failureText(capture.error()));
+  }
+  refresh();
+}
+
+void PersonFilmDialog::showFloor(const glm::dvec3& floor, const landmarks::CameraTilt& tilt) {
+  const QSize size = capturing_->moment() ? capturing_->moment()->size : QSize();
+  std::vector<QLineF> lines;
+  for (const auto& [from, to] :
+       landmarks::floorLines(floor, tilt, fieldOfView_->value(), size.width(), size.height())) {
+    lines.emplace_back(from.x, from.y, to.x, to.y);
+  }
+  view_->setFloor(lines);
 }
 
 void PersonFilmDialog::refresh() {
@@ -378,6 +391,7 @@ void PersonFilmDialog::showProblem(const QString& problem) {
 }
 
 void PersonFilmDialog::accept() {
+  capturing_->finishCapture();  // of the last tilt
   if (!made_) return;
   capture_ = std::move(made_);
   made_.reset();

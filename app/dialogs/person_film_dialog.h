@@ -63,8 +63,11 @@ class PersonFilmDialog : public QDialog {
   void startOrCancel();
   void showMoment();
   void onEnded(const QString& reason, bool canceled);
-  /// Makes the capture again with the fields of the camera, and shows its floor.
+  /// Makes the capture again with the fields of the camera, in the background. Until then the grid shows where the
+  /// floor would be.
   void updateCapture();
+  void showCapture(const Result<landmarks::LandmarkCapture>& capture);
+  void showFloor(const glm::dvec3& floor, const landmarks::CameraTilt& tilt);
   void refresh();
   void showProblem(const QString& problem);
 

@@ -13074,6 +13074,22 @@
         <source>the film is too long; choose a part of at most half an hour</source>
         <translation>動画が長すぎます。30 分以内の部分を選んでください</translation>
     </message>
+    <message>
+        <source>BVH cannot leave out frames: where nobody is found, the body goes from the pose before to the one after</source>
+        <translation>BVH ではフレームを省けません。人物が見つからない間、体は直前の姿勢から直後の姿勢へ移ります</translation>
+    </message>
+    <message>
+        <source>BVH cannot leave out frames; where nothing was captured, the body goes from the pose before to the one after</source>
+        <translation>BVH ではフレームを省けません。キャプチャされていない間、体は直前の姿勢から直後の姿勢へ移ります</translation>
+    </message>
+    <message>
+        <source>the film seems to be turned by %1°, and the motion is turned upright; if the person lies there, give the tilt and the roll of the camera</source>
+        <translation>動画が %1° 回っているようなので、動きをまっすぐに起こしました。人物が横になっている場合は、カメラの傾きとロールを指定してください</translation>
+    </message>
+    <message>
+        <source>The film seems to be turned on its side or upside down; the motion is turned upright. If the person lies there, give the tilt and the roll of the camera</source>
+        <translation>動画が横向きか上下逆さまのようなので、動きをまっすぐに起こしました。人物が横になっている場合は、カメラの傾きとロールを指定してください</translation>
+    </message>
 </context>
 <context>
     <name>DancerCopying</name>
@@ -13340,6 +13356,14 @@
     <message>
         <source>Delete</source>
         <translation>削除</translation>
+    </message>
+    <message>
+        <source>Nobody found</source>
+        <translation>人物なし</translation>
+    </message>
+    <message>
+        <source>Found again</source>
+        <translation>再び検出</translation>
     </message>
 </context>
 <context>
@@ -22848,6 +22872,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Following the person…</source>
         <translation>人物を追跡しています…</translation>
+    </message>
+    <message>
+        <source>Making the motion…</source>
+        <translation>モーションを作成中…</translation>
     </message>
 </context>
 <context>

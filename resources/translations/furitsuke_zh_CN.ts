@@ -13074,6 +13074,22 @@
         <source>the film is too long; choose a part of at most half an hour</source>
         <translation>影片太长；请选择不超过半小时的一段</translation>
     </message>
+    <message>
+        <source>BVH cannot leave out frames: where nobody is found, the body goes from the pose before to the one after</source>
+        <translation>BVH 不能省略帧：没有找到人物的地方，身体从之前的姿势过渡到之后的姿势</translation>
+    </message>
+    <message>
+        <source>BVH cannot leave out frames; where nothing was captured, the body goes from the pose before to the one after</source>
+        <translation>BVH 不能省略帧；没有捕捉到的地方，身体从之前的姿势过渡到之后的姿势</translation>
+    </message>
+    <message>
+        <source>the film seems to be turned by %1°, and the motion is turned upright; if the person lies there, give the tilt and the roll of the camera</source>
+        <translation>影片似乎旋转了 %1°，动作已转为直立；如果人物是躺着的，请指定摄像机的俯仰和滚转</translation>
+    </message>
+    <message>
+        <source>The film seems to be turned on its side or upside down; the motion is turned upright. If the person lies there, give the tilt and the roll of the camera</source>
+        <translation>影片似乎是侧着或倒着的；动作已转为直立。如果人物是躺着的，请指定摄像机的俯仰和滚转</translation>
+    </message>
 </context>
 <context>
     <name>DancerCopying</name>
@@ -13340,6 +13356,14 @@
     <message>
         <source>Delete</source>
         <translation>删除</translation>
+    </message>
+    <message>
+        <source>Nobody found</source>
+        <translation>未找到人物</translation>
+    </message>
+    <message>
+        <source>Found again</source>
+        <translation>重新找到</translation>
     </message>
 </context>
 <context>
@@ -22848,6 +22872,10 @@ Posed but not registered; click the pin or press Delete to release it</source>
     <message>
         <source>Following the person…</source>
         <translation>正在跟踪人物…</translation>
+    </message>
+    <message>
+        <source>Making the motion…</source>
+        <translation>正在生成动作…</translation>
     </message>
 </context>
 <context>

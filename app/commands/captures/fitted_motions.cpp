@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/captures/fitted_motions.h"
 
+#include <QCoreApplication>
 #include <algorithm>
+#include <cstdint>
 #include <utility>
 
 #include "core/motion/key_edits.h"
@@ -78,6 +80,23 @@ edit::EditedMotion withInsertedMotion(motion::Motion motion, const motion::Motio
   std::ranges::sort(keys, {}, &motion::KeyEdit::track);
   motion::applyEdits(edited.motion, keys, motion::EditSide::After);
   return edited;
+}
+
+void markGaps(edit::EditedMotion& edited, const exchange::FittedMotion& fitted, Frame frame) {
+  if (fitted.gaps.empty()) return;
+  motion::AnnotationEdit marked{edited.motion.annotations, edited.motion.annotations};
+  const auto add = [&](std::int64_t at, const QString& name) {
+    if (at > kMaxFrame) return;
+    motion::Marker marker{.frame = static_cast<Frame>(at), .name = name.toStdString(), .color = "orange"};
+    marked.after = motion::withMarker(std::move(marked.after), std::move(marker));
+  };
+  for (const FrameRange& gap : fitted.gaps) {
+    add(std::int64_t{frame} + gap.first, QCoreApplication::translate("Markers", "Nobody found"));
+    if (gap.last + 1 < fitted.frameCount)
+      add(std::int64_t{frame} + gap.last, QCoreApplication::translate("Markers", "Found again"));
+  }
+  edited.motion.annotations = marked.after;
+  edited.edit.annotations = std::move(marked);
 }
 
 }  // namespace furitsuke::commands

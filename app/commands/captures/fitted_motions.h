@@ -6,6 +6,7 @@
 
 #include "core/base/frame.h"
 #include "core/edit/document/motion_document.h"
+#include "core/exchange/motion_from_capture.h"
 #include "core/motion/motion.h"
 
 namespace furitsuke::commands {
@@ -16,5 +17,8 @@ namespace furitsuke::commands {
 /// The motion with the keys of another one from `frame` on, which replace keys at the same frames; tracks that it lacks
 /// are added.
 [[nodiscard]] edit::EditedMotion withInsertedMotion(motion::Motion motion, const motion::Motion& inserted, Frame frame);
+
+/// Adds markers where nothing was captured of a motion that was inserted at `frame`.
+void markGaps(edit::EditedMotion& edited, const exchange::FittedMotion& fitted, Frame frame);
 
 }  // namespace furitsuke::commands

@@ -207,11 +207,13 @@ void PersonFilmCommands::ask(const Film& film) {
 
 Status PersonFilmCommands::fit(const Film& film, landmarks::LandmarkCapture capture, double start) {
   CaptureCommands::Insertion insertion;
+  const Frame frame = static_cast<Frame>(std::max(0L, std::lround(film.zeroFrame + start * kFramesPerSecond)));
+  if (film.isIntoCurrent) insertion.newFrame = frame;
   const edit::MotionDocument* current = context_.workspace.current();
   const scene::Actor* moved = current == nullptr ? nullptr : context_.stage.actorOf(*current);
   if (film.isIntoCurrent && moved != nullptr && moved == context_.stage.active()) {
     insertion.target = CaptureCommands::CaptureTarget::CurrentMotion;
-    insertion.frame = static_cast<Frame>(std::max(0L, std::lround(film.zeroFrame + start * kFramesPerSecond)));
+    insertion.frame = frame;
   }
   auto loaded = std::make_shared<const exchange::LoadedCapture>(landmarks::loadedCaptureOf(std::move(capture)));
   return captures_.fit(film.path, std::move(loaded), film.fit, insertion);

@@ -110,7 +110,10 @@ struct FilmCapturing::Run {
 };
 
 FilmCapturing::FilmCapturing(std::unique_ptr<LandmarkSource> source, QObject* parent)
-    : QObject(parent), source_(std::move(source)), work_(nullptr, BackgroundWork::Wait::Never) {
+    : QObject(parent),
+      source_(std::move(source)),
+      found_(std::make_shared<const landmarks::FilmLandmarks>()),
+      work_(nullptr, BackgroundWork::Wait::Never) {
   timer_.setInterval(kMomentInterval);
   connect(&timer_, &QTimer::timeout, this, &FilmCapturing::takeMoment);
 }
@@ -122,7 +125,7 @@ FilmCapturing::~FilmCapturing() {
 
 void FilmCapturing::findPeople(const landmarks::LandmarkOptions& options) {
   if (finding_ != nullptr) *finding_ = true;
-  found_ = {};  // that of other options
+  found_ = std::make_shared<const landmarks::FilmLandmarks>();  // that of other options
   finding_ = std::make_shared<std::atomic<bool>>(false);
   auto people = std::make_shared<std::optional<Result<landmarks::FirstPeople>>>();
   const auto find = [people, canceled = finding_, source = source_, options] {
@@ -153,7 +156,7 @@ void FilmCapturing::start(const landmarks::LandmarkOptions& options) {
     timer_.stop();
     takeMoment();
     const auto run = std::exchange(running_, nullptr);
-    found_ = std::move(run->found);
+    found_ = std::make_shared<const landmarks::FilmLandmarks>(std::move(run->found));
     const bool failed = !run->status->ok() && !run->canceled;
     emit ended(failed ? widgets::failureText(run->status->error()) : QString(), run->canceled);
   };
@@ -189,11 +192,30 @@ std::optional<double> FilmCapturing::secondsLeft() const {
 }
 
 bool FilmCapturing::hasFound() const {
-  return std::ranges::any_of(found_.pictures, &landmarks::PersonLandmarks::isFound);
+  return std::ranges::any_of(found_->pictures, &landmarks::PersonLandmarks::isFound);
 }
 
-Result<landmarks::LandmarkCapture> FilmCapturing::capture(const landmarks::LandmarkCaptureOptions& options) const {
-  return landmarks::captureFromLandmarks(found_, options);
+void FilmCapturing::capture(const landmarks::LandmarkCaptureOptions& options) {
+  nextCapture_ = options;
+  if (!isCapturing_) startCapture();
+}
+
+void FilmCapturing::startCapture() {
+  isCapturing_ = true;
+  auto made = std::make_shared<std::optional<Result<landmarks::LandmarkCapture>>>();
+  const auto make = [made, film = found_, options = *std::exchange(nextCapture_, std::nullopt)] {
+    made->emplace(caught([&] { return landmarks::captureFromLandmarks(*film, options); }));
+  };
+  const auto done = [this, made] {
+    isCapturing_ = false;
+    if (nextCapture_) return startCapture();
+    emit captured(**made);
+  };
+  captureWork_.run(tr("Making the motion…"), make, done);
+}
+
+void FilmCapturing::finishCapture() {
+  while (isCapturing_) captureWork_.finish();
 }
 
 }  // namespace furitsuke::session

@@ -74,12 +74,18 @@ class FilmCapturing : public QObject {
   [[nodiscard]] const std::optional<FilmMoment>& moment() const noexcept { return moment_; }
   /// Seconds until the run ends, guessed from what it took so far; nothing at its start.
   [[nodiscard]] std::optional<double> secondsLeft() const;
-  /// The capture of all that was found, also after a cancel.
-  [[nodiscard]] Result<landmarks::LandmarkCapture> capture(const landmarks::LandmarkCaptureOptions& options) const;
   [[nodiscard]] bool hasFound() const;
+
+  /// Makes the capture of all that was found, also after a cancel, in the background: a second or more for a long film.
+  /// If the options change meanwhile, only the last ones count.
+  void capture(const landmarks::LandmarkCaptureOptions& options);
+  [[nodiscard]] bool isCapturing() const noexcept { return isCapturing_; }
+  /// Blocks until captured() was emitted for the last options.
+  void finishCapture();
 
  signals:
   void peopleFound(const furitsuke::Result<furitsuke::landmarks::FirstPeople>& people);
+  void captured(const furitsuke::Result<furitsuke::landmarks::LandmarkCapture>& capture);
   /// There is a new moment().
   void progressed();
   /// `reason` is the error message; empty on success.
@@ -88,14 +94,17 @@ class FilmCapturing : public QObject {
  private:
   struct Run;
   void takeMoment();
+  void startCapture();
 
   std::shared_ptr<LandmarkSource> source_;
   std::shared_ptr<std::atomic<bool>> finding_;  ///< cancels the last findPeople()
   std::shared_ptr<Run> running_;
   std::optional<FilmMoment> moment_;
-  landmarks::FilmLandmarks found_;
+  std::shared_ptr<const landmarks::FilmLandmarks> found_;              ///< never null
+  std::optional<landmarks::LandmarkCaptureOptions> nextCapture_ = {};  ///< for after the running one
+  bool isCapturing_ = false;
   QTimer timer_;
-  BackgroundWork work_;
+  BackgroundWork work_, captureWork_;
 };
 
 /// The pixels of a picture of a film, scaled to square pixels and to at most `largest` pixels in each direction.

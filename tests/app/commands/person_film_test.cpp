@@ -23,10 +23,12 @@
 #include "app/dialogs/person_film_dialog.h"
 #include "app/dialogs/person_film_view.h"
 #include "app/session/background/reference_track.h"
+#include "app/session/background_work.h"
 #include "app/session/captures/film_capturing.h"
 #include "app/session/file_paths.h"
 #include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
+#include "core/io/json/annotation_file.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/core/landmarks/made_person.h"
 #include "tests/support/environment_variable.h"
@@ -148,7 +150,7 @@ TEST_F(PersonFilm, WhatCannotBeUsedIsRefusedWithAReason) {
   addPerson();
   for (const Row& row :
        {Row{"path=/films/dance.bvh", "is not a film"}, Row{"path=/films/dance.mp4 fov=200", "fov"},
-        Row{"path=/films/dance.mp4 tilt=100", "tilt"}, Row{"path=/films/dance.mp4 roll=-90", "roll"}}) {
+        Row{"path=/films/dance.mp4 tilt=100", "tilt"}, Row{"path=/films/dance.mp4 roll=-190", "roll"}}) {
     const Status status = actions::runActionScript(window->actions(), QString("capture.film ") + row.words);
     ASSERT_FALSE(status) << row.words;
     EXPECT_NE(status.error().message().find(row.reason), std::string::npos) << status.error().message();
@@ -203,7 +205,7 @@ TEST_F(PersonFilm, AStoppedRunKeepsWhatItFoundAndGoesOn) {
   EXPECT_FALSE(field<QSpinBox>("firstFrame")->isEnabled()) << "while it runs";
   QTest::mouseClick(start, Qt::LeftButton);
   ASSERT_TRUE(test::waitFor([&] { return start->text() == "Resume"; }));
-  EXPECT_TRUE(field<QPushButton>("continue")->isEnabled()) << "with what was found";
+  EXPECT_TRUE(test::waitFor([this] { return field<QPushButton>("continue")->isEnabled(); })) << "with what was found";
   made.stopAt = -1;
   QTest::mouseClick(start, Qt::LeftButton);
   ASSERT_TRUE(test::waitFor([&] { return start->text() == "Start Over"; }));
@@ -283,6 +285,64 @@ TEST_F(PersonFilm, TheFilmOfTheReferenceGoesWhereItIsShown) {
     EXPECT_TRUE(made.asked.isMirrored);
     EXPECT_NEAR(made.asked.first, std::max(0.0, row.time / 1000), 1e-9);
   }
+}
+
+TEST_F(PersonFilm, ANewMotionOfTheReferenceStartsWhereItIsShown) {
+  addPerson();
+  window->workspace().add(newMotion(test::nameOf("person"), "stage"));
+  session::ReferenceTrack track(window->workspace(), window->stage());
+  track.setActive(false);
+  motion::ReferenceLink link;
+  link.file = "/films/reference.mp4";
+  link.time = -1000;
+  track.setSettings(document(), link);
+  window->stage().assignMotion(document());
+  addPerson();  // which the motion does not move
+  run("reference.capture dense=on");
+  ASSERT_EQ(window->workspace().count(), 2);
+  EXPECT_EQ(document().file().title(), "reference");
+  const auto bone = document().motion().findBone(test::nameOf("左腕").bytes);
+  ASSERT_TRUE(bone);
+  EXPECT_EQ(document().motion().bones[bone->index].keys.frames().front(), 30);
+  EXPECT_EQ(document().motion().frameRange().last, 89);
+}
+
+TEST_F(PersonFilm, MarksWhereNobodyWasFound) {
+  addPerson();
+  for (std::size_t i = 20; i < 45; ++i) made.film.pictures[i] = test::lostPicture(static_cast<double>(i) / 30);
+  run("capture.film path=/films/dance.mp4 dense=on");
+  const auto markers = [this] {
+    QStringList texts;
+    for (const motion::Marker& marker : document().motion().annotations.markers)
+      texts.append(QString("%1 %2").arg(marker.frame).arg(QString::fromStdString(marker.name)));
+    return texts.join(", ");
+  };
+  EXPECT_EQ(markers(), "19 Nobody found, 45 Found again");
+  EXPECT_EQ(document().history().undoStack()->count(), 1);
+  const std::filesystem::path file = session::toPath(pathOf("lost.vmd"));
+  run("file.saveAs path=" + pathOf("lost.vmd"));
+  EXPECT_EQ(io::readAnnotations(file).annotations.markers.size(), 2U);
+  document().history().undoStack()->undo();
+  EXPECT_EQ(markers(), "");
+}
+
+TEST_F(PersonFilm, ShowsTheFloorAtOnceWhileTheMotionIsMadeAgain) {
+  addPerson();
+  open();
+  follow();
+  field<QAbstractButton>("guessed")->click();
+  auto* tilt = field<QDoubleSpinBox>("tilt");
+  const auto grace = session::BackgroundWork::grace();
+  session::BackgroundWork::setGrace(std::chrono::milliseconds(0));  // as of a long film
+  for (int i = 0; i < 5; ++i) {
+    const std::vector<QLineF> before = field<dialogs::PersonFilmView>("film")->floorLines();
+    tilt->setValue(i + 1);
+    EXPECT_NE(field<dialogs::PersonFilmView>("film")->floorLines(), before);
+    EXPECT_TRUE(field<QPushButton>("continue")->isEnabled()) << "with what is there, or the last tilt";
+  }
+  session::BackgroundWork::setGrace(grace);
+  QTest::mouseClick(field<QPushButton>("continue"), Qt::LeftButton);
+  ASSERT_TRUE(test::waitFor([this] { return page() != nullptr; })) << "with the last tilt";
 }
 
 TEST_F(PersonFilm, NeedsAReferenceAndAModel) {
