@@ -4,16 +4,20 @@
 #include <QDir>
 #include <QImage>
 #include <algorithm>
+#include <atomic>
 #include <cmath>
+#include <filesystem>
 #include <glm/geometric.hpp>
 #include <glm/gtc/quaternion.hpp>
 #include <initializer_list>
+#include <memory>
 #include <set>
 #include <string>
 #include <string_view>
 
 #include "app/panels/dock_area.h"
 #include "app/panels/viewport/viewport_panel.h"
+#include "app/session/captures/film_capturing.h"
 #include "app/session/file_paths.h"
 #include "app/session/playback.h"
 #include "app/session/sample_files.h"
@@ -30,6 +34,7 @@
 #include "resources/doc/gallery/reader_files.h"
 #include "tests/app/tutorials/tutorial_text.h"
 #include "tests/app/window/window_fixture.h"
+#include "tests/core/landmarks/made_person.h"
 #include "tests/support/decoded_film.h"
 #include "tests/support/motions.h"
 
@@ -305,6 +310,41 @@ TEST_F(Tutorial, ExportingAFilmWritesTwoSecondsOfThatSize) {
   EXPECT_EQ(film.pictures[0].width, 640U);
   EXPECT_EQ(film.pictures[0].height, 360U);
   EXPECT_FALSE(film.pictures[0].pixels == film.pictures[59].pixels) << "the dancer moves";
+}
+
+/// What networks would find in a film of a person who waves the left arm, in place of them.
+class WavingPerson final : public session::LandmarkSource {
+ public:
+  Result<landmarks::FirstPeople> findPeople(const landmarks::LandmarkOptions& /*options*/,
+                                            const std::atomic<bool>& /*canceled*/) override {
+    return landmarks::FirstPeople();
+  }
+  Status run(const landmarks::LandmarkOptions& /*options*/, const std::atomic<bool>& /*canceled*/,
+             const OnPicture& /*onPicture*/) override {
+    return Done{};
+  }
+  [[nodiscard]] landmarks::FilmLandmarks found() const override {
+    const auto pose = [](double seconds) {
+      MadePose made;
+      made.armUp[0] = seconds < 2 ? 30 : std::min(30 + 100 * (seconds - 2), 130.0);
+      return made;
+    };
+    return madeFilm(pose, 30, 180, {}, 0.01);
+  }
+};
+
+TEST_F(Tutorial, MakingAMotionOfAFilmMovesTheModelLikeThePerson) {
+  session::setLandmarkSources([](const std::filesystem::path&) { return std::make_unique<WavingPerson>(); });
+  follow("11_motion_from_a_film");
+  session::setLandmarkSources({});
+  const motion::Motion found = saved("from_film.vmd");
+  EXPECT_EQ(found.frameRange(), (FrameRange{0, 179}));
+  Walk hand("左手首", model, found);
+  EXPECT_GT(hand.at(150).y - hand.at(30).y, 3) << "model units";
+  Walk other("右手首", model, found);
+  EXPECT_LT(glm::length(other.at(150) - other.at(30)), 1);
+  constexpr std::size_t kFrames = 180;
+  EXPECT_LT(found.keyCount(), found.bones.size() * kFrames / 2) << "of a key at every frame";
 }
 
 }  // namespace
