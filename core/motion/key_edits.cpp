@@ -204,6 +204,7 @@ Motion extractKeys(const Motion& motion, const KeySelection& selection, Rebase r
   const Frame offset = rebase == Rebase::ToZero && !range.isEmpty() ? range.first : 0;
   Motion extracted;
   extracted.modelName = motion.modelName;
+  extracted.nameEncoding = motion.nameEncoding;
   forEachSelected(motion, selection, [&]<class Value>(TrackId id, const Track<Value>& track, const KeyRuns& runs) {
     Keys<Value> keys = keysOfRuns(track, runs);
     shiftFrames(keys, -offset);

@@ -28,7 +28,8 @@ TEST_F(InfoCommand, PrintsAMotionAsJson) {
   Json rest = json;
   rest.erase("diagnostics");
   EXPECT_EQ(rest, Json::parse(R"({
-    "file": "a.vmd", "format": "vmd", "version": 2, "modelName": "初音ミク", "cameraMotion": false,
+    "file": "a.vmd", "format": "vmd", "version": 2, "modelName": "初音ミク", "nameEncoding": "CP932",
+    "cameraMotion": false,
     "counts": {"bone": 3, "morph": 2, "camera": 2, "light": 1, "selfShadow": 2, "property": 1},
     "firstFrame": 0, "lastFrame": 10,
     "bones": [{"name": "センター", "keys": 2}, {"name": "右腕,袖", "keys": 1}],

@@ -52,6 +52,44 @@ TEST(MotionOperations, RenameAllowsCyclesButNotExistingNames) {
   EXPECT_EQ(conflict.notes.size(), 2U);
 }
 
+/// A motion whose file has names in GBK and was read as CP932.
+motion::Motion garbledMotion() {
+  motion::Motion motion;
+  test::addBone(motion, "A", {0});
+  motion.bones.push_back({Name::fromBytes("\xCD\xB7"), motion.bones[0].keys});          // 头
+  motion.bones.push_back({Name::fromBytes("\xD3\xD2\xB1\xDB"), motion.bones[0].keys});  // 右臂
+  motion::VisibilityIkKey property = motion::restVisibilityIkKey();
+  property.ik.push_back({"\xD3\xD2\xBD\xC5", false});  // 右脚
+  motion::Keys<motion::VisibilityIkKey> keys;
+  keys.append(0, property);
+  motion.property = motion::Track(std::move(keys));
+  return motion;
+}
+
+TEST(NameEncoding, ReadsTheBytesOfTheFileAgain) {
+  for (const char* encoding : {"GBK", "likely"}) {
+    model::Model model;
+    model.bones.emplace_back().name = model::ModelName::fromText("右臂", {});
+    const RunResult read =
+        test::resultIn({.model = &model}, garbledMotion(), "name-encoding", {{"encoding", encoding}});
+    EXPECT_EQ(read.error, "");
+    EXPECT_EQ(read.motion.nameEncoding, TextEncoding::Gbk) << encoding;
+    EXPECT_EQ(read.motion.bones[1].name.text(), "头");
+    EXPECT_EQ(read.motion.bones[2].name.text(), "右臂");
+    EXPECT_EQ(nameText(read.motion.property.values()[0].ik[0].name), "右脚");
+    const RunResult back = test::resultOf(read.motion, "name-encoding", {{"encoding", "CP932"}});
+    EXPECT_EQ(back.motion, garbledMotion());
+  }
+}
+
+TEST(NameEncoding, KeepsTheNamesAndChangesTheFile) {
+  motion::Motion motion;
+  test::addBone(motion, "右腕", {0});
+  const RunResult changed = test::resultOf(motion, "name-encoding", {{"encoding", "GBK"}, {"keep", "names"}});
+  EXPECT_EQ(changed.motion.bones[0].name.text(), "右腕");
+  EXPECT_EQ(changed.motion.nameEncoding, TextEncoding::Gbk);
+}
+
 TEST(Rename, FindsNamesWhoseBytesCannotBeRestoredFromTheirText) {
   motion::Motion motion;
   test::addBone(motion, "A", {0});
