@@ -75,7 +75,7 @@ void FileReloading::watch(edit::MotionDocument* document) {
     const io::VmdSource* source = document->file().source();
     messages_.show(
         document, Severity::Warning,
-        [title = document->file().title(), damage = source == nullptr ? std::nullopt : source->file.damage,
+        [title = document->file().title(), damage = source == nullptr ? std::nullopt : session::damageOf(source->file),
          saved = source == nullptr ? QString() : session::salvageText(source->file)] {
           const QString what = damage ? widgets::damageText(title, *damage) : tr("%1 is damaged.").arg(title);
           return what + ' ' +

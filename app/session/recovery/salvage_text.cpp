@@ -29,6 +29,16 @@ QString keysOf(SectionKind kind) {
 
 }  // namespace
 
+std::optional<Error> damageOf(const format::vmd::File& file) {
+  std::optional<Error> damage = file.damage;
+  if (!damage) return {};
+  for (std::size_t i = 0; i < format::vmd::kSectionCount; ++i) {
+    const format::vmd::Section& section = file.section(static_cast<SectionKind>(i));
+    if (section.count < section.claimed && section.claimed <= kMostKeys) damage->offset = file.bytes.size();
+  }
+  return damage;
+}
+
 QString salvageText(const format::vmd::File& file) {
   QStringList parts;
   if (file.isHeaderShort()) {

@@ -44,11 +44,10 @@ TEST_F(FilesWithoutQuestions, ADamagedFileIsDescribedByWhatWasRead) {
   const struct {
     const char* name;
     qsizetype bytes;  ///< of the file that are left
-    int at;           ///< byte
     const char* text;
-  } rows[] = {{"bones.vmd", 54 + 111 + 50, 50, "1 of 3 bone keys, no morph keys"},
-              {"none.vmd", 54 + 50, 50, "0 of 3 bone keys, no morph keys"},
-              {"morphs.vmd", 54 + 3 * 111 + 4 + 10, 54 + 3 * 111, "3 bone keys, 0 of 1 morph keys"}};
+  } rows[] = {{"bones.vmd", 54 + 111 + 50, "1 of 3 bone keys, no morph keys"},
+              {"none.vmd", 54 + 50, "0 of 3 bone keys, no morph keys"},
+              {"morphs.vmd", 54 + 3 * 111 + 4 + 10, "3 bone keys, 0 of 1 morph keys"}};
   motion::Motion whole;
   whole.modelName = test::nameOf("Test");
   test::addBone(whole, "右腕", {0, 10, 20});
@@ -63,7 +62,7 @@ TEST_F(FilesWithoutQuestions, ADamagedFileIsDescribedByWhatWasRead) {
     EXPECT_EQ(messages.text(), QString("%1 is cut off or damaged at byte %2: download it again. Open as a repaired, "
                                        "unsaved motion: %3.")
                                    .arg(row.name)
-                                   .arg(row.at)
+                                   .arg(row.bytes)
                                    .arg(row.text));
   }
 }
