@@ -10,10 +10,10 @@
 #include "core/eval/rig/rotation_math.h"
 #include "core/io/model/model_file.h"
 #include "core/io/motion_file.h"
-#include "core/model/name_index.h"
 #include "core/operations/cleanup/hand_overlap.h"
 #include "core/operations/cleanup/leg_motion.h"
 #include "core/operations/cleanup/penetration_resolver.h"
+#include "core/retarget/standard_bones.h"
 #include "tests/core/operations/run_operation.h"
 #include "tests/support/corpus.h"
 
@@ -146,7 +146,7 @@ TEST_P(PushedDances, HaveNoHandsInTheBodyAndNoJumps) {
   EXPECT_TRUE(result.notes.empty());
   const eval::Rig rig = eval::makeRig(model);
   const HandOverlap overlap(model, rig);
-  const model::NameIndex names(model);
+  const retarget::StandardBones names(model);
   const auto body = boneCalled(names, "上半身");
   ASSERT_TRUE(body.has_value());
   const eval::BoundMotion before(file->motion, model, rig);
