@@ -231,7 +231,8 @@ std::optional<std::string> storedName(TextEncoding encoding, std::string_view by
 
 TextEncoding encodingToWrite(TextEncoding preferred, std::span<const std::string_view> names) {
   const auto hasAll = [names](TextEncoding encoding) {
-    return std::ranges::all_of(names, [encoding](std::string_view name) { return storedName(encoding, name).has_value(); });
+    return std::ranges::all_of(names,
+                               [encoding](std::string_view name) { return storedName(encoding, name).has_value(); });
   };
   if (preferred == TextEncoding::Cp932 ? std::ranges::none_of(names, isUnicodeName) : hasAll(preferred))
     return preferred;

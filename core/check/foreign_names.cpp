@@ -26,7 +26,8 @@ void forEachName(const motion::Motion& motion, const F& f) {
   }
   // Every property key names the same IK bones.
   if (motion.property.empty()) return;
-  for (const motion::IkState& ik : motion.property.values().front().ik) f(ik.name, kIkMatchBytes, motion::kPropertyTrack);
+  for (const motion::IkState& ik : motion.property.values().front().ik)
+    f(ik.name, kIkMatchBytes, motion::kPropertyTrack);
 }
 
 bool isHalfWidth(std::string_view name) {
@@ -34,7 +35,9 @@ bool isHalfWidth(std::string_view name) {
     const auto byte = static_cast<unsigned char>(c);
     return byte >= 0xA1 && byte <= 0xDF;
   };
-  return !utf8::isAscii(name) && std::ranges::all_of(name, [&](char c) { return isKatakana(c) || utf8::isAscii({&c, 1}); });
+  return !utf8::isAscii(name) && std::ranges::all_of(name, [&](char c) {
+    return isKatakana(c) || utf8::isAscii({&c, 1});
+  });
 }
 
 }  // namespace
@@ -89,7 +92,8 @@ void checkNameEncodings(const motion::Motion& motion, bool limited, Diagnostics&
   if (motion.nameEncoding != TextEncoding::Cp932) {
     ForeignNames all{motion.nameEncoding, {}};
     forEachName(motion, [&all](std::string_view name, std::size_t /*width*/, std::optional<motion::TrackId> track) {
-      if (!utf8::isAscii(name)) all.names.push_back({storedName(all.encoding, name).value_or(std::string(name)), track});
+      if (!utf8::isAscii(name))
+        all.names.push_back({storedName(all.encoding, name).value_or(std::string(name)), track});
     });
     if (!all.names.empty())
       describeForeignNames(all, diagnostics.emplace_back(makeDiagnostic(CheckFinding::NameEncoding, {})));

@@ -48,8 +48,8 @@ void describeForeignNames(const ForeignNames& foreign, Diagnostic& diagnostic);
 /// names are from fields of a VMD and may be truncated inside a character.
 [[nodiscard]] std::vector<ForeignNames> findForeignNames(const motion::Motion& motion, bool limited);
 
-/// Adds a diagnostic for the encoding of the names, unless it is CP932, and otherwise one for each encoding that some of
-/// them seem to use. `limited` as in findForeignNames().
+/// Adds a diagnostic for the encoding of the names, unless it is CP932, and otherwise one for each encoding that some
+/// of them seem to use. `limited` as in findForeignNames().
 void checkNameEncodings(const motion::Motion& motion, bool limited, Diagnostics& diagnostics);
 
 }  // namespace furitsuke::check

@@ -25,8 +25,7 @@ constexpr std::size_t kCrashingMorphCount = 256;
 /// Adds the findings that bones and morphs have in common.
 void checkPartName(const model::ModelName& name, std::size_t index, io::ModelFindingCounter& counter) {
   if (name.text.empty()) counter.add(io::ModelFinding::NameEmpty, io::partLabel(name, index));
-  if (isUnicodeName(name.bytes))
-    counter.add(io::ModelFinding::NameUnencodable, Message::verbatim(name.text));
+  if (isUnicodeName(name.bytes)) counter.add(io::ModelFinding::NameUnencodable, Message::verbatim(name.text));
 }
 
 void checkModelNames(const model::Model& model, io::ModelFindingCounter& counter) {

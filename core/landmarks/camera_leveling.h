@@ -23,7 +23,8 @@ inline constexpr double kLargestRoll = 180;  ///< the largest CameraTilt::roll, 
 [[nodiscard]] glm::dmat3 leveling(const CameraTilt& tilt);
 
 /// Guesses the tilt from how the person keeps the balance, and from the floor on which feet rest. `hips` is the
-/// hipPath() of the series. Both are without changes faster than about 1 Hz, since accelerations count. A film that was turned on its side has a roll of about 90 degrees.
+/// hipPath() of the series. Both are without changes faster than about 1 Hz, since accelerations count. A film that was
+/// turned on its side has a roll of about 90 degrees.
 [[nodiscard]] CameraTilt guessTilt(const MarkSeries& series, const std::vector<glm::dvec3>& hips);
 
 /// Straightens a trunk that is bent forward most of the time, up to 8 degrees of what is above 10: networks take

@@ -43,8 +43,8 @@ struct Model {
   std::vector<Material> materials;
   std::vector<Bone> bones;
   std::vector<IkChain> ik;  ///< in the order of the file
-  /// Not in the file: bones of MMD's own models ("左腕") and the bones that stand for them here, by the user's choice; an
-  /// empty name for none.
+  /// Not in the file: bones of MMD's own models ("左腕") and the bones that stand for them here, by the user's choice;
+  /// an empty name for none.
   std::vector<std::pair<std::string, std::string>> givenRoles;
   std::vector<Morph> morphs;
   std::vector<DisplayGroup> displayGroups;

@@ -115,14 +115,11 @@ class RoleFinder {
   void findTrunk() {
     const auto left = [this](Limb limb) { return roles_[roleOf(Side::Left, limb)]; };
     const auto right = [this](Limb limb) { return roles_[roleOf(Side::Right, limb)]; };
-    const JointIndex middle =
-        lastCommon({left(Limb::UpperLeg), right(Limb::UpperLeg), left(Limb::UpperArm)});
+    const JointIndex middle = lastCommon({left(Limb::UpperLeg), right(Limb::UpperLeg), left(Limb::UpperArm)});
     // A joint that carries both legs and not the arms, such as 下半身, is the pelvis.
-    set(HumanoidBone::Hips,
-        middle == kNoJoint ? kNoJoint : lastCommon({left(Limb::UpperLeg), right(Limb::UpperLeg)}));
+    set(HumanoidBone::Hips, middle == kNoJoint ? kNoJoint : lastCommon({left(Limb::UpperLeg), right(Limb::UpperLeg)}));
     // Above it the spine begins; a joint of the user may be anywhere.
-    const JointIndex hips =
-        isBelow(roles_[HumanoidBone::Hips], middle) ? middle : roles_[HumanoidBone::Hips];
+    const JointIndex hips = isBelow(roles_[HumanoidBone::Hips], middle) ? middle : roles_[HumanoidBone::Hips];
     set(HumanoidBone::Chest, lastCommon({left(Limb::UpperArm), right(Limb::UpperArm)}));
     const JointIndex chest = roles_[HumanoidBone::Chest];
     const std::vector<JointIndex> path = pathTo(skeleton_, chest);

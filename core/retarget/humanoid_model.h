@@ -28,8 +28,8 @@ inline constexpr std::size_t kTwistsPerSide = 2;
 /// The bones of an MMD model that stand for the parts of a human body. The model must outlive this object.
 class HumanoidModel {
  public:
-  /// Finds bones as StandardBones does. An Error lists the missing bones of those that a person needs: センター, 下半身,
-  /// 上半身, and the arms and legs.
+  /// Finds bones as StandardBones does. An Error lists the missing bones of those that a person needs: センター,
+  /// 下半身, 上半身, and the arms and legs.
   [[nodiscard]] static Result<HumanoidModel> of(const model::Model& model);
 
   [[nodiscard]] const model::Model& model() const noexcept { return *model_; }

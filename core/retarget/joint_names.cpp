@@ -463,14 +463,12 @@ struct FingerName {
   Limb first;
 };
 constexpr auto kFingerNames = std::to_array<FingerName>({
-    {"thumb", Limb::Thumb1},   {"index", Limb::Index1},   {"middle", Limb::Middle1},
-    {"mid", Limb::Middle1},    {"ring", Limb::Ring1},     {"pinky", Limb::Little1},
-    {"pinkie", Limb::Little1}, {"little", Limb::Little1}, {"拇指", Limb::Thumb1},
-    {"大拇指", Limb::Thumb1},  {"食指", Limb::Index1},    {"中指", Limb::Middle1},
-    {"无名指", Limb::Ring1},   {"小指", Limb::Little1},   {"小拇指", Limb::Little1},
-    {"親指", Limb::Thumb1},    {"人指", Limb::Index1},    {"人差指", Limb::Index1},
-    {"薬指", Limb::Ring1},     {"엄지", Limb::Thumb1},    {"검지", Limb::Index1},
-    {"중지", Limb::Middle1},   {"약지", Limb::Ring1},     {"소지", Limb::Little1},
+    {"thumb", Limb::Thumb1}, {"index", Limb::Index1},  {"middle", Limb::Middle1}, {"mid", Limb::Middle1},
+    {"ring", Limb::Ring1},   {"pinky", Limb::Little1}, {"pinkie", Limb::Little1}, {"little", Limb::Little1},
+    {"拇指", Limb::Thumb1},  {"大拇指", Limb::Thumb1}, {"食指", Limb::Index1},    {"中指", Limb::Middle1},
+    {"无名指", Limb::Ring1}, {"小指", Limb::Little1},  {"小拇指", Limb::Little1}, {"親指", Limb::Thumb1},
+    {"人指", Limb::Index1},  {"人差指", Limb::Index1}, {"薬指", Limb::Ring1},     {"엄지", Limb::Thumb1},
+    {"검지", Limb::Index1},  {"중지", Limb::Middle1},  {"약지", Limb::Ring1},     {"소지", Limb::Little1},
 });
 
 /// The fingers of Biped count fingers and bones, from 0: "finger0", "finger01", "finger02", "finger1", "finger11";

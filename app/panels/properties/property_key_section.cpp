@@ -12,9 +12,7 @@ namespace furitsuke::panels {
 
 namespace {
 
-bool isSameIk(std::string_view a, std::string_view b) {
-  return matchedIkName(a) == matchedIkName(b);
-}
+bool isSameIk(std::string_view a, std::string_view b) { return matchedIkName(a) == matchedIkName(b); }
 
 QString ikText(const std::string& name) { return QString::fromStdString(nameText(name)); }
 

@@ -26,7 +26,8 @@ class Summary {
   [[nodiscard]] bool isFinished() const { return hasHead_ && !reader_.damage() && index_ == clean_; }
 
   [[nodiscard]] JournalInfo info(const fs::path& folder) const {
-    JournalInfo info{folder, file_.path, file_.title, document_, time_, steps(), reader_.damage(), isFileNewer(), hasHead_};
+    JournalInfo info{folder,  file_.path,       file_.title,   document_, time_,
+                     steps(), reader_.damage(), isFileNewer(), hasHead_};
     if (!hasHead_ && !info.damage) info.damage = Error::in(Core::tr("journal"), Core::tr("is empty"));
     return info;
   }

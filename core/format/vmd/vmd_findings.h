@@ -110,8 +110,9 @@ inline constexpr auto kFindings = std::to_array<FindingRow<Finding>>({
     {Finding::LossNameCollision, "vmd.loss.nameCollision", Severity::Warning,
      Core::tr("Names become identical when they are truncated")},
     {Finding::LossNameEncoding, "vmd.loss.nameEncoding", Severity::Warning,
-     Core::tr("A name has characters that the encoding of the file lacks, so that all names are written in another one; "
-              "MMD on systems with another language does not find them")},
+     Core::tr(
+         "A name has characters that the encoding of the file lacks, so that all names are written in another one; "
+         "MMD on systems with another language does not find them")},
     {Finding::LossCamerasUncounted, "vmd.loss.uncountedCameras", Severity::Warning,
      Core::tr("Uncounted camera records are replaced by camera keys")},
     {Finding::LossDamage, "vmd.loss.damage", Severity::Warning,

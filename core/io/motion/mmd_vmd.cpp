@@ -108,8 +108,8 @@ void writeProperty(ByteWriter& out, const std::vector<MmdPart>& ik, Frame frame,
   at += PropertyRecord::kFixedSize;
   for (const MmdPart& part : ik) {
     const std::string_view name = matchedIkName(part.name);
-    const auto state = std::ranges::find_if(
-        key.ik, [&](const motion::IkState& each) { return matchedIkName(each.name) == name; });
+    const auto state =
+        std::ranges::find_if(key.ik, [&](const motion::IkState& each) { return matchedIkName(each.name) == name; });
     writeField(at, kIkNameBytes, part.field);
     at[kIkNameBytes] = state == key.ik.end() || state->enabled ? std::byte{1} : std::byte{0};
     at += PropertyRecord::kIkSize;

@@ -136,9 +136,8 @@ void decodeNames(motion::Motion& motion, TextEncoding encoding) {
   changeTrackNames(motion.morphs, [encoding](const auto& track) {
     return nameFromStored(encoding, track.name.bytes, kMorphNameBytes);
   });
-  changeIkNames(motion, [encoding](const std::string& name) {
-    return nameFromStored(encoding, name, kIkMatchBytes).bytes;
-  });
+  changeIkNames(motion,
+                [encoding](const std::string& name) { return nameFromStored(encoding, name, kIkMatchBytes).bytes; });
 }
 
 MotionAsStored::MotionAsStored(const motion::Motion& motion, const VmdSource* source)

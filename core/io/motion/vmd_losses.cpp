@@ -59,10 +59,10 @@ void findIkLosses(const motion::Motion& motion, const MotionAsStored& stored, Di
     for (const motion::IkState& ik : key.ik) {
       if (ik.name.size() <= format::vmd::PropertyRecord::kIkNameBytes || !reported.insert(ik.name).second) continue;
       const std::string_view kept = ikNameForField(ik.name);
-      Diagnostic& loss = losses.emplace_back(
-          makeDiagnostic(Finding::LossNameCut, {Core::trWith("IK bone \"%1\" is truncated to \"%2\""),
-                                                keptText(ik.name, ik.name.size(), stored.encoding()),
-                                                keptText(kept, kept.size(), stored.encoding())}));
+      Diagnostic& loss = losses.emplace_back(makeDiagnostic(
+          Finding::LossNameCut,
+          {Core::trWith("IK bone \"%1\" is truncated to \"%2\""), keptText(ik.name, ik.name.size(), stored.encoding()),
+           keptText(kept, kept.size(), stored.encoding())}));
       loss.track = motion::trackPath(motion, motion::kPropertyTrack);
     }
   }
@@ -73,9 +73,9 @@ void findModelNameLoss(const motion::Motion& motion, const MotionAsStored& store
   const std::string& bytes = stored.motion().modelName.bytes;
   const std::string_view field = modelNameForField(bytes, format::vmd::modelNameBytesOf(options.version));
   if (field.size() == bytes.size()) return;
-  Diagnostic& loss = losses.emplace_back(
-      makeDiagnostic(Finding::LossNameCut, {Core::trWith("model name \"%1\" is truncated to \"%2\""),
-                                            motion.modelName.text(), keptText(field, field.size(), stored.encoding())}));
+  Diagnostic& loss = losses.emplace_back(makeDiagnostic(
+      Finding::LossNameCut, {Core::trWith("model name \"%1\" is truncated to \"%2\""), motion.modelName.text(),
+                             keptText(field, field.size(), stored.encoding())}));
   loss.detail = motion.modelName.text();
 }
 

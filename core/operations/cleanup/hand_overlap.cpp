@@ -12,9 +12,9 @@
 
 #include "core/base/vector.h"
 #include "core/eval/rig/rotation_math.h"
-#include "core/retarget/standard_bones.h"
 #include "core/operations/cleanup/leg_motion.h"
 #include "core/physics/physics_rig.h"
+#include "core/retarget/standard_bones.h"
 
 namespace furitsuke::operations {
 

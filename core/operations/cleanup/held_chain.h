@@ -8,8 +8,8 @@
 
 #include "core/eval/rig/bound_motion.h"
 #include "core/eval/rig/rig_pose.h"
-#include "core/retarget/standard_bones.h"
 #include "core/operations/operation.h"
+#include "core/retarget/standard_bones.h"
 
 // Hands and heads that are brought to a place by turning the bones above them. Used inside core/operations only.
 namespace furitsuke::operations {

@@ -7,9 +7,9 @@
 #include <string_view>
 
 #include "core/eval/rig/rotation_math.h"
-#include "core/retarget/standard_bones.h"
 #include "core/operations/cleanup/leg_motion.h"
 #include "core/operations/cleanup/moved_bones.h"
+#include "core/retarget/standard_bones.h"
 
 namespace furitsuke::operations {
 

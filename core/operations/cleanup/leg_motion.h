@@ -13,8 +13,8 @@
 #include "core/base/result.h"
 #include "core/eval/rig/rig.h"
 #include "core/eval/rig/rig_pose.h"
-#include "core/retarget/standard_bones.h"
 #include "core/operations/operation.h"
+#include "core/retarget/standard_bones.h"
 
 // The legs of a model and how they move. Used inside core/operations and core/quality only.
 namespace furitsuke::operations {

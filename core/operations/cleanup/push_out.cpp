@@ -12,12 +12,12 @@
 #include <vector>
 
 #include "core/eval/rig/rotation_math.h"
-#include "core/retarget/standard_bones.h"
 #include "core/operations/cleanup/hand_overlap.h"
 #include "core/operations/cleanup/held_chain.h"
 #include "core/operations/cleanup/leg_motion.h"
 #include "core/operations/cleanup/moved_bones.h"
 #include "core/operations/cleanup/penetration_resolver.h"
+#include "core/retarget/standard_bones.h"
 
 namespace furitsuke::operations {
 
