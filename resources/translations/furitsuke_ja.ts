@@ -723,6 +723,10 @@
         <source>mouth, type words, kana, romaji, syllables, by hand</source>
         <translation>口, 歌詞の入力, かな, ローマ字, 音節, 手入力</translation>
     </message>
+    <message>
+        <source>hard cut, jump cut</source>
+        <translation>場面転換, カット割り</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3813,6 +3817,14 @@
     <message>
         <source>Show the reference that an open motion names</source>
         <translation>開いているモーションが指定する参考映像を表示します</translation>
+    </message>
+    <message>
+        <source>Camera C&amp;ut Here</source>
+        <translation>ここでカメラをカット(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Register the current view at the playhead, and the view of the motion at the frame before it, so that the camera cuts between them</source>
+        <translation>現在の視点を再生位置に、モーションの視点をその 1 フレーム前に登録し、その間でカメラをカットします</translation>
     </message>
 </context>
 <context>
@@ -13193,6 +13205,45 @@
             <numerusform>末尾の音節 %Ln 個は入る場所がないため省かれました</numerusform>
         </translation>
     </message>
+    <message>
+        <source>BVH cannot leave out frames: where nobody is found, the body goes from the pose before to the one after</source>
+        <translation>BVH ではフレームを省けません。人物が見つからない間、体は直前の姿勢から直後の姿勢へ移ります</translation>
+    </message>
+    <message>
+        <source>BVH cannot leave out frames; where nothing was captured, the body goes from the pose before to the one after</source>
+        <translation>BVH ではフレームを省けません。キャプチャされていない間、体は直前の姿勢から直後の姿勢へ移ります</translation>
+    </message>
+    <message>
+        <source>Names seem to be in an encoding other than CP932; MMD shows them garbled, and they have no effect</source>
+        <translation>名前が CP932 以外の文字コードのようです。MMD では文字化けし、何にも結び付きません</translation>
+    </message>
+    <message>
+        <source>is not &quot;furitsuke.modelMap&quot;</source>
+        <translation>&quot;furitsuke.modelMap&quot; ではありません</translation>
+    </message>
+    <message>
+        <source>is not the name of a bone of MMD&apos;s models</source>
+        <translation>MMD のモデルのボーン名ではありません</translation>
+    </message>
+    <message>
+        <source>the film seems to be turned by %1°, and the motion is turned upright; if the person lies there, give the tilt and the roll of the camera</source>
+        <translation>動画が %1° 回っているようなので、動きをまっすぐに起こしました。人物が横になっている場合は、カメラの傾きとロールを指定してください</translation>
+    </message>
+    <message>
+        <source>The film seems to be turned on its side or upside down; the motion is turned upright. If the person lies there, give the tilt and the roll of the camera</source>
+        <translation>動画が横向きか上下逆さまのようなので、動きをまっすぐに起こしました。人物が横になっている場合は、カメラの傾きとロールを指定してください</translation>
+    </message>
+</context>
+<context>
+    <name>Damage</name>
+    <message>
+        <source>%1 is cut off or damaged: download it again.</source>
+        <translation>%1 は途中で切れているか、破損しています。ダウンロードし直してください。</translation>
+    </message>
+    <message>
+        <source>%1 is cut off or damaged at byte %L2: download it again.</source>
+        <translation>%1 は %L2 バイト目で切れているか、破損しています。ダウンロードし直してください。</translation>
+    </message>
 </context>
 <context>
     <name>DancerCopying</name>
@@ -13459,6 +13510,14 @@
     <message>
         <source>Delete</source>
         <translation>削除</translation>
+    </message>
+    <message>
+        <source>Nobody found</source>
+        <translation>人物なし</translation>
+    </message>
+    <message>
+        <source>Found again</source>
+        <translation>再び検出</translation>
     </message>
 </context>
 <context>
@@ -14315,6 +14374,10 @@
     <message>
         <source>Syllables</source>
         <translation>音節</translation>
+    </message>
+    <message>
+        <source>%1 %2 at frame %3</source>
+        <translation>%1 %2（フレーム %3）</translation>
     </message>
 </context>
 <context>
@@ -15317,6 +15380,10 @@
         <source>the camera has no key before the playhead</source>
         <translation>再生位置より前にカメラのキーがありません</translation>
     </message>
+    <message>
+        <source>Camera cut</source>
+        <translation>カメラのカット</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::CaptureCommands</name>
@@ -15333,16 +15400,16 @@
         <translation>%1 を開いています…</translation>
     </message>
     <message>
-        <source>%1 is damaged; only its readable part is imported: %2</source>
-        <translation>%1 は壊れているため、読み取れた部分だけを読み込みます: %2</translation>
-    </message>
-    <message>
         <source>Import %1</source>
         <translation>%1 を読み込み</translation>
     </message>
     <message>
         <source>The current motion does not move the active model.</source>
         <translation>現在のモーションは操作中のモデルのものではありません。</translation>
+    </message>
+    <message>
+        <source>Only its readable part is imported (%1).</source>
+        <translation>読み取れた部分だけを読み込みます（%1）。</translation>
     </message>
 </context>
 <context>
@@ -15587,10 +15654,6 @@
         <translation>%1 の挿入</translation>
     </message>
     <message>
-        <source>%1 is damaged; only its readable part was inserted: %2</source>
-        <translation>%1 は壊れています。読めた部分を挿入しました: %2</translation>
-    </message>
-    <message>
         <source>Insert Motion at Playhead</source>
         <translation>再生位置にモーションを挿入</translation>
     </message>
@@ -15607,6 +15670,10 @@
     <message>
         <source>Export as MikuMikuDance Writes It</source>
         <translation>MikuMikuDance と同じ形で書き出し</translation>
+    </message>
+    <message>
+        <source>Only its readable part was inserted (%1).</source>
+        <translation>読み取れた部分だけを挿入しました（%1）。</translation>
     </message>
 </context>
 <context>
@@ -15657,16 +15724,16 @@
         <translation>%1 の追加</translation>
     </message>
     <message>
-        <source>%1 is damaged; only its readable part is shown: %2</source>
-        <translation>%1 は破損しています。読み取れた部分を表示しています: %2</translation>
-    </message>
-    <message>
         <source>Open Another…</source>
         <translation>別のファイルを開く…</translation>
     </message>
     <message>
         <source>Remove From Recent Files</source>
         <translation>最近のファイルから削除</translation>
+    </message>
+    <message>
+        <source>Only its readable part is shown (%1).</source>
+        <translation>読み取れた部分だけを表示します（%1）。</translation>
     </message>
 </context>
 <context>
@@ -15678,14 +15745,6 @@
     <message>
         <source>Another program has changed %1 after its layers were flattened into it. The layers are muted, so that their effect is not added twice.</source>
         <translation>レイヤーを統合したあとで、ほかのプログラムが %1 を変更しました。効果が二重にならないように、レイヤーはミュートされています。</translation>
-    </message>
-    <message>
-        <source>%1 is damaged. Its readable part is open as a repaired, unsaved motion; see the findings.</source>
-        <translation>%1 は壊れています。読めた部分を修復済みの未保存モーションとして開きました。検査結果をご覧ください。</translation>
-    </message>
-    <message>
-        <source>%1 is damaged. Open as a repaired, unsaved motion: %2.</source>
-        <translation>%1 は壊れています。修復した未保存のモーションとして開きました: %2。</translation>
     </message>
     <message>
         <source>%1 was moved or deleted by another program. Saving creates it again.</source>
@@ -15738,6 +15797,18 @@
     <message>
         <source>Discard Changes</source>
         <translation>変更を捨てる</translation>
+    </message>
+    <message>
+        <source>%1 is damaged.</source>
+        <translation>%1 は破損しています。</translation>
+    </message>
+    <message>
+        <source>Its readable part is open as a repaired, unsaved motion; see the findings.</source>
+        <translation>読み取れた部分を、修復した未保存のモーションとして開きました。検査結果を確認してください。</translation>
+    </message>
+    <message>
+        <source>Open as a repaired, unsaved motion: %1.</source>
+        <translation>修復した未保存のモーションとして開きました: %1。</translation>
     </message>
 </context>
 <context>
@@ -16057,10 +16128,6 @@
             <numerusform>%1 は MikuMikuEffect のエフェクト %Ln 個を使いますが、描画されません: %2</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 is damaged; only its readable part is opened: %2</source>
-        <translation>%1 は壊れているため、読み取れた部分だけを開きます: %2</translation>
-    </message>
     <message numerus="yes">
         <source>%1 needs %Ln file(s) that were not found beside it or in the folders above it: %2</source>
         <translation>
@@ -16098,6 +16165,10 @@
     <message>
         <source>%1 does not contain everything that is open.</source>
         <translation>%1 には、開いているものの一部が含まれません。</translation>
+    </message>
+    <message>
+        <source>Only its readable part is opened (%1).</source>
+        <translation>読み取れた部分だけを開きます（%1）。</translation>
     </message>
 </context>
 <context>
@@ -17177,10 +17248,6 @@
         <translation>フレーム 0 での動画の時間</translation>
     </message>
     <message>
-        <source> ms</source>
-        <translation> ms</translation>
-    </message>
-    <message>
         <source>Color</source>
         <translation>色</translation>
     </message>
@@ -17843,10 +17910,6 @@
     <message>
         <source>The sound of the film. It is cut to the frames of the film.</source>
         <translation>動画の音声です。動画のフレームに合わせて切り取ります。</translation>
-    </message>
-    <message>
-        <source> ms</source>
-        <translation> ミリ秒</translation>
     </message>
     <message>
         <source>Sound offset</source>
@@ -18764,10 +18827,6 @@
     <message>
         <source>Share of the copied pose</source>
         <translation>コピーしたポーズの割合</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -23053,6 +23112,10 @@ Drag to move, drag an end to change the length, double-click to split.</source>
     <message>
         <source>Following the person…</source>
         <translation>人物を追跡しています…</translation>
+    </message>
+    <message>
+        <source>Making the motion…</source>
+        <translation>モーションを作成中…</translation>
     </message>
 </context>
 <context>

@@ -723,6 +723,10 @@
         <source>mouth, type words, kana, romaji, syllables, by hand</source>
         <translation>口型, 输入歌词, 假名, 罗马字, 音节, 手动</translation>
     </message>
+    <message>
+        <source>hard cut, jump cut</source>
+        <translation>硬切, 跳切</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3813,6 +3817,14 @@
     <message>
         <source>Show the reference that an open motion names</source>
         <translation>显示打开的动作所指定的参考视频</translation>
+    </message>
+    <message>
+        <source>Camera C&amp;ut Here</source>
+        <translation>在此切换摄像机(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Register the current view at the playhead, and the view of the motion at the frame before it, so that the camera cuts between them</source>
+        <translation>在播放位置注册当前视角，并在前一帧注册动作的视角，使摄像机在两者之间切换</translation>
     </message>
 </context>
 <context>
@@ -13193,6 +13205,45 @@
             <numerusform>末尾有 %Ln 个音节没有位置，已略去</numerusform>
         </translation>
     </message>
+    <message>
+        <source>BVH cannot leave out frames: where nobody is found, the body goes from the pose before to the one after</source>
+        <translation>BVH 不能省略帧：没有找到人物的地方，身体从之前的姿势过渡到之后的姿势</translation>
+    </message>
+    <message>
+        <source>BVH cannot leave out frames; where nothing was captured, the body goes from the pose before to the one after</source>
+        <translation>BVH 不能省略帧；没有捕捉到的地方，身体从之前的姿势过渡到之后的姿势</translation>
+    </message>
+    <message>
+        <source>Names seem to be in an encoding other than CP932; MMD shows them garbled, and they have no effect</source>
+        <translation>名称似乎使用了 CP932 以外的编码；在 MMD 中显示为乱码，没有任何效果</translation>
+    </message>
+    <message>
+        <source>is not &quot;furitsuke.modelMap&quot;</source>
+        <translation>不是 &quot;furitsuke.modelMap&quot;</translation>
+    </message>
+    <message>
+        <source>is not the name of a bone of MMD&apos;s models</source>
+        <translation>不是 MMD 模型的骨骼名称</translation>
+    </message>
+    <message>
+        <source>the film seems to be turned by %1°, and the motion is turned upright; if the person lies there, give the tilt and the roll of the camera</source>
+        <translation>影片似乎旋转了 %1°，动作已转为直立；如果人物是躺着的，请指定摄像机的俯仰和滚转</translation>
+    </message>
+    <message>
+        <source>The film seems to be turned on its side or upside down; the motion is turned upright. If the person lies there, give the tilt and the roll of the camera</source>
+        <translation>影片似乎是侧着或倒着的；动作已转为直立。如果人物是躺着的，请指定摄像机的俯仰和滚转</translation>
+    </message>
+</context>
+<context>
+    <name>Damage</name>
+    <message>
+        <source>%1 is cut off or damaged: download it again.</source>
+        <translation>%1 不完整或已损坏：请重新下载。</translation>
+    </message>
+    <message>
+        <source>%1 is cut off or damaged at byte %L2: download it again.</source>
+        <translation>%1 在第 %L2 字节处被截断或已损坏：请重新下载。</translation>
+    </message>
 </context>
 <context>
     <name>DancerCopying</name>
@@ -13459,6 +13510,14 @@
     <message>
         <source>Delete</source>
         <translation>删除</translation>
+    </message>
+    <message>
+        <source>Nobody found</source>
+        <translation>未找到人物</translation>
+    </message>
+    <message>
+        <source>Found again</source>
+        <translation>重新找到</translation>
     </message>
 </context>
 <context>
@@ -14315,6 +14374,10 @@
     <message>
         <source>Syllables</source>
         <translation>音节</translation>
+    </message>
+    <message>
+        <source>%1 %2 at frame %3</source>
+        <translation>%1 %2（第 %3 帧）</translation>
     </message>
 </context>
 <context>
@@ -15317,6 +15380,10 @@
         <source>the camera has no key before the playhead</source>
         <translation>播放位置之前没有摄像机关键帧</translation>
     </message>
+    <message>
+        <source>Camera cut</source>
+        <translation>摄像机切换</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::CaptureCommands</name>
@@ -15333,16 +15400,16 @@
         <translation>正在打开 %1…</translation>
     </message>
     <message>
-        <source>%1 is damaged; only its readable part is imported: %2</source>
-        <translation>%1 已损坏，仅导入可读部分：%2</translation>
-    </message>
-    <message>
         <source>Import %1</source>
         <translation>导入 %1</translation>
     </message>
     <message>
         <source>The current motion does not move the active model.</source>
         <translation>当前动作没有用于活动模型。</translation>
+    </message>
+    <message>
+        <source>Only its readable part is imported (%1).</source>
+        <translation>仅导入可读取的部分（%1）。</translation>
     </message>
 </context>
 <context>
@@ -15601,12 +15668,12 @@
         <translation>导出选中的关键帧</translation>
     </message>
     <message>
-        <source>%1 is damaged; only its readable part was inserted: %2</source>
-        <translation>%1 已损坏；只插入了可读部分：%2</translation>
-    </message>
-    <message>
         <source>Export as MikuMikuDance Writes It</source>
         <translation>按 MikuMikuDance 的写法导出</translation>
+    </message>
+    <message>
+        <source>Only its readable part was inserted (%1).</source>
+        <translation>仅插入了可读取的部分（%1）。</translation>
     </message>
 </context>
 <context>
@@ -15657,16 +15724,16 @@
         <translation>添加 %1</translation>
     </message>
     <message>
-        <source>%1 is damaged; only its readable part is shown: %2</source>
-        <translation>%1 已损坏；只显示其可读部分：%2</translation>
-    </message>
-    <message>
         <source>Open Another…</source>
         <translation>打开其他文件…</translation>
     </message>
     <message>
         <source>Remove From Recent Files</source>
         <translation>从最近的文件中移除</translation>
+    </message>
+    <message>
+        <source>Only its readable part is shown (%1).</source>
+        <translation>仅显示可读取的部分（%1）。</translation>
     </message>
 </context>
 <context>
@@ -15678,14 +15745,6 @@
     <message>
         <source>Another program has changed %1 after its layers were flattened into it. The layers are muted, so that their effect is not added twice.</source>
         <translation>图层合并到 %1 之后，其他程序更改了该文件。为避免效果重复叠加，图层已被屏蔽。</translation>
-    </message>
-    <message>
-        <source>%1 is damaged. Its readable part is open as a repaired, unsaved motion; see the findings.</source>
-        <translation>%1 已损坏。其可读部分已作为修复后的未保存动作打开；请查看检查结果。</translation>
-    </message>
-    <message>
-        <source>%1 is damaged. Open as a repaired, unsaved motion: %2.</source>
-        <translation>%1 已损坏。已作为修复后的未保存动作打开：%2。</translation>
     </message>
     <message>
         <source>%1 was moved or deleted by another program. Saving creates it again.</source>
@@ -15738,6 +15797,18 @@
     <message>
         <source>Discard Changes</source>
         <translation>放弃更改</translation>
+    </message>
+    <message>
+        <source>%1 is damaged.</source>
+        <translation>%1 已损坏。</translation>
+    </message>
+    <message>
+        <source>Its readable part is open as a repaired, unsaved motion; see the findings.</source>
+        <translation>可读取的部分已作为修复后、未保存的动作打开；请查看检查结果。</translation>
+    </message>
+    <message>
+        <source>Open as a repaired, unsaved motion: %1.</source>
+        <translation>已作为修复后、未保存的动作打开：%1。</translation>
     </message>
 </context>
 <context>
@@ -16057,10 +16128,6 @@
             <numerusform>%1 使用 %Ln 个 MikuMikuEffect 特效，这些特效不会绘制：%2</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 is damaged; only its readable part is opened: %2</source>
-        <translation>%1 已损坏，仅打开可读部分：%2</translation>
-    </message>
     <message numerus="yes">
         <source>%1 needs %Ln file(s) that were not found beside it or in the folders above it: %2</source>
         <translation>
@@ -16098,6 +16165,10 @@
     <message>
         <source>%1 does not contain everything that is open.</source>
         <translation>%1 不包含所有打开的内容。</translation>
+    </message>
+    <message>
+        <source>Only its readable part is opened (%1).</source>
+        <translation>仅打开可读取的部分（%1）。</translation>
     </message>
 </context>
 <context>
@@ -17177,10 +17248,6 @@
         <translation>第 0 帧的影片时间</translation>
     </message>
     <message>
-        <source> ms</source>
-        <translation> 毫秒</translation>
-    </message>
-    <message>
         <source>Color</source>
         <translation>颜色</translation>
     </message>
@@ -17843,10 +17910,6 @@
     <message>
         <source>The sound of the film. It is cut to the frames of the film.</source>
         <translation>影片的声音。会按影片的帧裁剪。</translation>
-    </message>
-    <message>
-        <source> ms</source>
-        <translation> 毫秒</translation>
     </message>
     <message>
         <source>Sound offset</source>
@@ -18780,10 +18843,6 @@
     <message>
         <source>Registers the displayed pose at the playhead.</source>
         <translation>在播放位置注册显示的姿势。</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
     </message>
 </context>
 <context>
@@ -23053,6 +23112,10 @@ Drag to move, drag an end to change the length, double-click to split.</source>
     <message>
         <source>Following the person…</source>
         <translation>正在跟踪人物…</translation>
+    </message>
+    <message>
+        <source>Making the motion…</source>
+        <translation>正在生成动作…</translation>
     </message>
 </context>
 <context>
