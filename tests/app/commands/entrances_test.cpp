@@ -80,7 +80,7 @@ TEST_F(Entrances, AFolderOpensByEachOfThem) {
 
 TEST_F(Entrances, AFolderOfManyFilesIsOpenedOnlyIfConfirmed) {
   ASSERT_TRUE(QDir(folder.path()).mkpath("many"));
-  for (int i = 0; i < 11; ++i) writeMotion(QString("many/%1.vmd").arg(i), sampleMotion());
+  for (int i = 0; i < 11; ++i) static_cast<void>(writeMotion(QString("many/%1.vmd").arg(i), sampleMotion()));
   struct Row {
     const char* way;
     std::function<void()> open;

@@ -133,7 +133,7 @@ TEST_F(RecoveringAScene, TwoUnsavedMotionsOfOneTitleComeBackToTheirModels) {
     const edit::MotionDocument* motion = stage().motionOf(stage().actors()[actor]->id());
     ASSERT_NE(motion, nullptr) << actor;
     ASSERT_EQ(motion->motion().bones.size(), 1U) << actor;
-    EXPECT_EQ(motion->motion().bones[0].name.text, actor == 0 ? "センター" : "右腕");
+    EXPECT_EQ(motion->motion().bones[0].name.text(), actor == 0 ? "センター" : "右腕");
   }
 }
 
