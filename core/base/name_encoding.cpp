@@ -205,7 +205,14 @@ TextEncoding encodingOfNames(std::span<const std::string_view> names, const IsKn
     most = known;
   }
   if (most > 0) return best;
-  if (std::ranges::all_of(telling, [](std::string_view name) { return looksLikeUtf8(name, kBoneNameBytes); }))
+  // Letters with accents are half-width katakana in CP932, which are more likely.
+  const auto isUtf8 = [](std::string_view name) { return looksLikeUtf8(name, kBoneNameBytes); };
+  const auto isMoreThanLetters = [](std::string_view name) {
+    constexpr unsigned char kThreeBytes = 0xE0;
+    const auto leads = [](char c) { return static_cast<unsigned char>(c) >= kThreeBytes; };
+    return std::ranges::any_of(name, leads) || looksForeign(name, kBoneNameBytes);
+  };
+  if (std::ranges::all_of(telling, isUtf8) && std::ranges::any_of(telling, isMoreThanLetters))
     return TextEncoding::Utf8;
   if (std::ranges::none_of(telling, [](std::string_view name) { return looksForeign(name, kBoneNameBytes); }))
     return TextEncoding::Cp932;

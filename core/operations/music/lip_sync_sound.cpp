@@ -52,7 +52,7 @@ void noteReferences(const lips::VowelReferences& references, OperationResult& re
 }
 
 /// The frames of the whole sound, with time for the mouth to open and to close.
-FrameRange spanOf(const PlacedSound& placed, const lips::MouthOptions& options) {
+FrameRange spanOf(const SoundInMotion& placed, const lips::MouthOptions& options) {
   const auto frameAt = [](double seconds) {
     return static_cast<std::int64_t>(std::llround(seconds * kFramesPerSecond));
   };
@@ -65,7 +65,7 @@ FrameRange spanOf(const PlacedSound& placed, const lips::MouthOptions& options) 
 }
 
 /// Nothing, with a note, where nobody sings in the allowed frames.
-Result<Mouth> mouthOfVowels(const OperationInput& in, const PlacedSound& placed, const MouthMorphs& morphs,
+Result<Mouth> mouthOfVowels(const OperationInput& in, const SoundInMotion& placed, const MouthMorphs& morphs,
                             OperationResult& result) {
   if (placed.sound->rate < lips::kLowestVoiceRate) {
     return Error::in(Message::verbatim("sound"),
@@ -105,7 +105,7 @@ Result<Mouth> mouthOfVowels(const OperationInput& in, const PlacedSound& placed,
 }
 
 /// The same for a mouth that follows the loudness.
-Result<Mouth> mouthOfLoudness(const OperationInput& in, const PlacedSound& placed, const MouthMorphs& morphs,
+Result<Mouth> mouthOfLoudness(const OperationInput& in, const SoundInMotion& placed, const MouthMorphs& morphs,
                               OperationResult& result) {
   if (!morphs[0])
     return Error::in(Message::verbatim("morphs"),
@@ -131,7 +131,7 @@ Result<Mouth> mouthOfLoudness(const OperationInput& in, const PlacedSound& place
 Result<OperationResult> runLipSyncSound(const OperationInput& in) {
   const Result<MouthMorphs> morphs = mouthMorphs(in);
   if (!morphs) return morphs.error();
-  const Result<PlacedSound> placed = placedSound(in);
+  const Result<SoundInMotion> placed = placedSound(in);
   if (!placed) return placed.error();
   OperationResult result;
   const bool isLoudness = in.arguments.text("follow") == "loudness";

@@ -80,7 +80,7 @@ std::vector<FrameRange> sungFrames(const std::vector<float>& levels, double offs
 
 /// Evenly over the time in which somebody sings. No syllable goes on through a pause.
 Status spreadOverVoice(const OperationInput& in, FrameRange allowed, SyllableBars& bars, OperationResult& result) {
-  const Result<PlacedSound> placed = placedSound(in);
+  const Result<SoundInMotion> placed = placedSound(in);
   if (!placed) return placed.error();
   const std::vector<float> levels = lips::frameLevels(signalOf(in, *placed->sound));
   const std::vector<FrameRange> sung = sungFrames(levels, placed->offset, in.arguments.number("range"), allowed);

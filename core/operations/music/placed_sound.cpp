@@ -18,9 +18,9 @@ std::vector<OperationParameter> placedSoundParameters() {
                       Core::tr("dB"), 3, 90)};
 }
 
-Result<PlacedSound> placedSound(const OperationInput& in) {
+Result<SoundInMotion> placedSound(const OperationInput& in) {
   const auto& link = in.motion.annotations.sound;
-  PlacedSound placed{in.arguments.sound("sound"), in.arguments.number("offset") / 1000};
+  SoundInMotion placed{in.arguments.sound("sound"), in.arguments.number("offset") / 1000};
   const bool isOwn = placed.sound == nullptr;
   if (link && (isOwn || in.arguments.flag("from-sound"))) placed.offset += link->offset / 1000;
   if (!isOwn) return placed;

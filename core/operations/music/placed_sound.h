@@ -11,7 +11,7 @@
 namespace furitsuke::operations {
 
 /// A sound with its place in the motion.
-struct PlacedSound {
+struct SoundInMotion {
   std::shared_ptr<const media::Sound> sound;
   double offset = 0;  ///< seconds from frame 0 to its start
 };
@@ -19,7 +19,7 @@ struct PlacedSound {
 /// "sound", "offset" and "from-sound" for placedSound(), and "range".
 [[nodiscard]] std::vector<OperationParameter> placedSoundParameters();
 /// The sound of the arguments "sound", "offset" and "from-sound", or that of the motion.
-[[nodiscard]] Result<PlacedSound> placedSound(const OperationInput& in);
+[[nodiscard]] Result<SoundInMotion> placedSound(const OperationInput& in);
 
 /// Shows how much is done, and stops when the operation does.
 [[nodiscard]] lips::VoiceProgress progressOf(const OperationInput& in);
