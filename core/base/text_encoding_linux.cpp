@@ -29,7 +29,8 @@ const char* charsetOf(TextEncoding encoding) {
 /// A conversion of iconv.
 class Conversion {
  public:
-  /// That of this thread, which stays open: the module of an encoding is loaded anew at each opening, in a millisecond.
+  /// This thread's converter. It stays open, because iconv_open() loads the module of an encoding every time, which can
+  /// take a millisecond.
   static Conversion& between(const char* to, const char* from) {
     thread_local std::map<std::pair<std::string_view, std::string_view>, Conversion> open;
     Conversion& conversion = open.try_emplace({to, from}, to, from).first->second;
