@@ -5,6 +5,8 @@
 #include <cerrno>
 #include <cstddef>
 #include <cstdint>
+#include <map>
+#include <utility>
 
 #include "core/base/text_encoding.h"
 
@@ -24,9 +26,19 @@ const char* charsetOf(TextEncoding encoding) {
   return "UTF-8";
 }
 
-/// A conversion of iconv, closed on every return path.
+/// A conversion of iconv.
 class Conversion {
  public:
+  /// This thread's converter. It stays open, because iconv_open() loads the module of an encoding every time, which can
+  /// take a millisecond.
+  static Conversion& between(const char* to, const char* from) {
+    thread_local std::map<std::pair<std::string_view, std::string_view>, Conversion> open;
+    Conversion& conversion = open.try_emplace({to, from}, to, from).first->second;
+    // Whatever the last text has left.
+    if (conversion.isOpen()) iconv(conversion.handle_, nullptr, nullptr, nullptr, nullptr);
+    return conversion;
+  }
+
   Conversion(const char* to, const char* from) : handle_(iconv_open(to, from)) {}
   ~Conversion() {
     if (isOpen()) iconv_close(handle_);
@@ -60,7 +72,7 @@ class Conversion {
 }  // namespace
 
 std::optional<std::string> decodedBySystem(TextEncoding encoding, std::string_view bytes) {
-  Conversion conversion("UTF-8", charsetOf(encoding));
+  Conversion& conversion = Conversion::between("UTF-8", charsetOf(encoding));
   if (!conversion.isOpen()) return {};
   std::string text;
   while (!conversion.convert(bytes, text)) {
@@ -71,7 +83,7 @@ std::optional<std::string> decodedBySystem(TextEncoding encoding, std::string_vi
 }
 
 std::optional<std::string> encodedBySystem(TextEncoding encoding, std::string_view text) {
-  Conversion conversion(charsetOf(encoding), "UTF-8");
+  Conversion& conversion = Conversion::between(charsetOf(encoding), "UTF-8");
   std::string bytes;
   if (!conversion.isOpen() || !conversion.convert(text, bytes)) return {};
   return bytes;

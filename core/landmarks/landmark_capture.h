@@ -55,8 +55,8 @@ struct LandmarkCapture {
 [[nodiscard]] Result<LandmarkCapture> captureFromLandmarks(const FilmLandmarks& film,
                                                            const LandmarkCaptureOptions& options = {});
 
-/// Lines on the floor, each from one point to another in pixels of a picture of that height and width, as the camera
-/// sees them: squares of half a meter around the person. Lines behind the camera are omitted.
+/// A grid of half-meter squares on the floor around the person, as the camera sees it: the two ends of each line, in
+/// pixels of a picture of this width and height. Leaves out lines behind the camera.
 [[nodiscard]] std::vector<std::pair<glm::dvec2, glm::dvec2>> floorLines(const glm::dvec3& floor, const CameraTilt& tilt,
                                                                         double fieldOfView, int width, int height);
 

@@ -12,7 +12,7 @@ namespace furitsuke::landmarks {
 
 namespace {
 
-/// Seconds between the pictures that are searched until somebody is found.
+/// Until a person is found, one picture is searched every so many seconds.
 constexpr double kSearchStep = 0.25;
 
 }  // namespace

@@ -30,8 +30,8 @@ struct LandmarkOptions {
   /// A point on the person, in the first picture in which anybody is found (see findFirstPeople()); the nearest person
   /// is taken. Not set: the person who is largest there.
   std::optional<PicturePoint> person;
-  /// The time of the picture in which that point is (FirstPeople::seconds). In pictures before it only somebody whom
-  /// the person could be is taken. Not set: that picture is the first in which anybody is found.
+  /// The time of the picture to which `person` refers (FirstPeople::seconds). In earlier pictures, only somebody who
+  /// could be that person is followed. Not set: the first picture in which anybody is found.
   std::optional<double> personSeconds = {};
   /// The film was mirrored, as the front cameras of telephones do. Each picture is turned back before anything else:
   /// all points and boxes, and the pictures that are given to the caller, are those of the pictures turned back.

@@ -31,7 +31,7 @@ Result<PersonTracker> PersonTracker::open(LandmarkQuality quality, std::optional
 std::optional<RegionLandmarks> PersonTracker::findAgain(const SeenPicture& picture, double seconds) {
   std::vector<PersonRegion> people = detector_.find(picture);
   if (last_) {
-    // Somebody else in the picture is not the person who was lost a moment ago.
+    // Whoever is farther away cannot be the person who was lost a moment ago.
     const float reach = reachAfter(seconds - lastSeconds_) * last_->size;
     std::erase_if(people, [&](const PersonRegion& each) { return distance(each.region, last_->x, last_->y) > reach; });
     std::ranges::stable_sort(people, {},

@@ -20,7 +20,7 @@ class PersonTracker {
 
   /// The landmarks of the person in the next picture. Looks where the person was last, then in the whole picture.
   [[nodiscard]] PersonLandmarks follow(const SeenPicture& picture, double seconds);
-  /// All people of a picture, whoever is followed.
+  /// Finds everybody in the picture, not only the person who is being followed.
   [[nodiscard]] std::vector<FoundPerson> findAll(const SeenPicture& picture);
 
  private:

@@ -130,7 +130,7 @@ class PoseReader {
     }
   }
 
-  /// Takes the brace and the name from the following lines if the first one lacks them. False: there is no brace.
+  /// If the first line has no brace or no name, reads them from the lines below it. Returns false if there is no brace.
   bool completeHeader(Header& header) {
     if (!header.isOpen) {
       const std::optional<Line> line = peekFilled();

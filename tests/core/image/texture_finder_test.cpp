@@ -174,8 +174,8 @@ TEST_F(TextureFinderTest, ManyMissingNamesAreComparedWithManyFilesInShortTime) {
     const image::FoundTexture found = finder.find("\xE9\xAB\xAA" + std::to_string(i) + ".png");
     EXPECT_EQ(found.finding, model::TextureFinding::Missing);
   }
-  // Each with each takes minutes.
-  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(10));
+  // Comparing each with each takes minutes, and opening a converter for each name takes eight seconds.
+  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(5));
 }
 
 TEST_F(TextureFinderTest, FindsNoSiblingFoldersForAModelAtTheRoot) {
