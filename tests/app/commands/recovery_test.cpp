@@ -124,6 +124,7 @@ TEST_F(RecoveringAScene, RestoresModelsMotionsAndCamera) {
 TEST_F(RecoveringAScene, TwoUnsavedMotionsOfOneTitleComeBackToTheirModels) {
   run("file.new");
   stage().assignMotion(stage().actors()[1]->id(), &document());
+  document().file().setTitle("New motion");
   run("key.add track=右腕");
   ASSERT_EQ(motionOf(0), motionOf(1));
   crash();

@@ -31,6 +31,7 @@
 #include "core/media/film_writer.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/core/media/numbered_film.h"
+#include "tests/support/time_limit.h"
 #include "tests/support/waiting.h"
 
 namespace furitsuke::commands {
@@ -250,7 +251,7 @@ TEST_F(ReferenceActions, PlaybackShowsTheFilmWithoutWaiting) {
     window->stage().setPosition(frame);
     longest = std::max(longest, clock.elapsed());
   }
-  EXPECT_LT(longest, 500) << "milliseconds for one step";
+  EXPECT_LT(longest, test::timeLimit(500)) << "milliseconds for one step";
   EXPECT_TRUE(showsSoon(59));
 }
 

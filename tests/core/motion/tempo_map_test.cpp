@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/motion/tempo_map.h"
+#include "tests/support/time_limit.h"
 
 #include <gtest/gtest.h>
 
@@ -91,7 +92,7 @@ TEST(TempoMap, IsFastWithManyTempos) {
   for (int i = 0; i < 100'000; ++i) sum += map.nearestBeat(i * 12.0);
   const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
   EXPECT_GT(sum, 0);
-  EXPECT_LT(taken.count(), 2) << "even on a busy machine";
+  EXPECT_LT(taken.count(), test::timeLimit(2)) << "even on a busy machine";
 }
 
 /// "120@0 90@60.5": tempos with their first beats.

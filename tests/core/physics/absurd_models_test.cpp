@@ -14,6 +14,7 @@
 #include "tests/core/physics/ball_model.h"
 #include "tests/support/motions.h"
 #include "tests/support/tail_model.h"
+#include "tests/support/time_limit.h"
 
 // Models that no one has made on purpose: time and memory stay bounded, and the places of bodies are numbers.
 namespace furitsuke::physics {
@@ -46,7 +47,7 @@ TEST(AbsurdModels, AreSimulatedInBoundedTime) {
     run.advanceTo(10);
     const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
     RecordProperty(row.name, std::to_string(seconds));
-    EXPECT_LT(seconds, 20) << row.name;
+    EXPECT_LT(seconds, test::timeLimit(20)) << row.name;
     for (const RigidTransformF& transform : history->transforms(0, 10)) {
       ASSERT_TRUE(std::isfinite(glm::length(transform.position)) && std::isfinite(glm::length(transform.rotation)))
           << row.name;

@@ -187,7 +187,10 @@ Bytes logOfFormat5(const Bytes& log, std::initializer_list<Bytes> files) {
     (void)in.read<std::uint64_t>();
     const ByteView view = in.take(size);
     Bytes payload(view.begin(), view.end());
-    if (number == 0) storeLe(payload.data() + kFormatAt, std::uint32_t{5});
+    if (number == 0) {
+      storeLe(payload.data() + kFormatAt, std::uint32_t{5});
+      payload.resize(payload.size() - sizeof(std::uint64_t));  // the id of the document
+    }
     for (const Bytes& file : files) {
       std::array<std::byte, 8> hash{};
       storeLe(hash.data(), contentDigestOf(file).hash);

@@ -89,8 +89,8 @@ TEST(MvdMotion, FramesOfOtherRatesAreThoseAt30) {
 
 TEST(MvdMotion, ReportsWhatAMotionDoesNotHave) {
   test::MvdWriter writer;
-  writer.object("ミク\xFF");
-  writer.names({{1, "センター"}});
+  writer.object("ミク");
+  writer.names({{1, "センター\xFF"}});
   writer.section(16, 1, 1, {test::mvdBoneKey(1, 0, 0, true), test::mvdBoneKey(1, -5), test::mvdBoneKey(1, 0)});
   writer.section(16, 1, 2, {test::mvdBoneKey(1, 0)});  // no name
   writer.section(88, 0, 0, {test::packed(std::int64_t{0})});
