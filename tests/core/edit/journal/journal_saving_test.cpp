@@ -215,7 +215,6 @@ TEST_F(JournaledSaves, OfAnOlderProgramAreKnown) {
   const Bytes saved = *readFile(path);
   const Bytes current = *readFile(log);
   const Bytes older = logOfFormat5(current, {original, saved});
-  ASSERT_EQ(older.size(), current.size());
   ASSERT_NE(older, current);
   ASSERT_TRUE(writeFileAtomically(log, older));
   fs::last_write_time(path, fs::last_write_time(path) + std::chrono::hours(1));
