@@ -97,7 +97,8 @@ TEST_F(FarMotionCommands, EveryOperationEndsSoonOrIsRefusedWithANumber) {
   for (const operations::Operation& operation : operations::operations()) {
     Arguments arguments{"edit", "a.vmd", "b.vmd", "--op", std::string(operation.id)};
     for (const operations::OperationParameter& parameter : operation.parameters) {
-      if (!parameter.isRequired && parameter.kind != operations::ParameterKind::SoundFile) continue;
+      const bool isText = parameter.kind == operations::ParameterKind::Text && parameter.id == "lyrics";
+      if (!parameter.isRequired && !isText && parameter.kind != operations::ParameterKind::SoundFile) continue;
       const auto valueOf = [](operations::ParameterKind kind) {
         if (kind == operations::ParameterKind::MotionFile) return "b.vmd";
         if (kind == operations::ParameterKind::LyricsFile) return "l.lrc";
@@ -105,7 +106,7 @@ TEST_F(FarMotionCommands, EveryOperationEndsSoonOrIsRefusedWithANumber) {
         if (kind == operations::ParameterKind::ModelFile) return "m.pmx";
         return kind == operations::ParameterKind::PairTable ? "t.csv" : "1";
       };
-      arguments.push_back(std::string(parameter.id) + "=" + valueOf(parameter.kind));
+      arguments.push_back(std::string(parameter.id) + "=" + (isText ? "さくら" : valueOf(parameter.kind)));
     }
     for (const char* argument : {"--out", "{name}_o.vmd", "--force"}) arguments.push_back(argument);
     expectSoon(arguments);  // some operations need a model
