@@ -26,6 +26,7 @@ WindowTest::WindowTest() {
 }
 
 WindowTest::~WindowTest() {
+  EXPECT_EQ(unanswered_, 0) << "questions that were not asked";
   window.reset();
   settle();
 }
@@ -57,14 +58,21 @@ void WindowTest::run(const QString& script) {
 
 void WindowTest::answerNext(const QString& button) {
   asked.clear();
-  QTimer::singleShot(0, qApp, [this, button] {
+  ++unanswered_;
+  // What is dropped, or given to a running program, is opened by a later event.
+  auto* looking = new QTimer(&answers_);
+  QObject::connect(looking, &QTimer::timeout, looking, [this, looking, button] {
     QWidget* question = QApplication::activeModalWidget();
-    ASSERT_NE(question, nullptr) << "no question was asked";
+    if (question == nullptr) return;
+    looking->stop();
+    looking->deleteLater();
+    --unanswered_;
     if (const auto* box = qobject_cast<QMessageBox*>(question)) asked = box->text();
     auto* wanted = question->findChild<QAbstractButton*>(button);
     ASSERT_NE(wanted, nullptr) << button.toStdString();
     QTest::mouseClick(wanted, Qt::LeftButton);
   });
+  looking->start(5);
 }
 
 void WindowTest::settle() {

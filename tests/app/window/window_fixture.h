@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <QObject>
 #include <QTemporaryDir>
 #include <memory>
 
@@ -38,6 +39,10 @@ class WindowTest : public ::testing::Test {
   std::unique_ptr<session::Settings> settings;
   std::unique_ptr<window::MainWindow> window;
   QString asked;  ///< text of the last question that was answered
+
+ private:
+  QObject answers_;     ///< what waits for questions
+  int unanswered_ = 0;  ///< questions that were not asked yet
 };
 
 [[nodiscard]] QByteArray bytesOf(const QString& path);
