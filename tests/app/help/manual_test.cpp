@@ -318,14 +318,14 @@ TEST(Tutorials, AreShownInTheLanguageOfALocale) {
   for (const auto& row : rows) {
     const QString source = help::tutorialsSource(row.locale);
     EXPECT_TRUE(source.contains(row.title)) << row.locale;
-    EXPECT_EQ(source.count("\n!["), 10) << row.locale;
+    EXPECT_EQ(source.count("\n!["), 11) << row.locale;
   }
 }
 
 TEST_F(ManualWindowTest, ShowsTheTutorialsWithTheirPictures) {
   help::ManualWindow tutorials(actions, nullptr, help::Book::Tutorials);
   ASSERT_TRUE(isShown(tutorials));
-  EXPECT_EQ(tutorials.findChild<QTreeWidget*>()->topLevelItemCount(), 10);
+  EXPECT_EQ(tutorials.findChild<QTreeWidget*>()->topLevelItemCount(), 11);
   auto* browser = tutorials.findChild<QTextBrowser*>();
   EXPECT_TRUE(browser->toPlainText().contains("Help › Open the Sample"));
   EXPECT_FALSE(

@@ -57,7 +57,7 @@ TEST_F(SyllableLaneTest, BarsAreDraggedAndThoseThatTouchThemFollow) {
   for (const Case& row : {
            Case{"the whole bar", 15, 13, "か 8-17, しゅ 18-29, な 40-49"},
            Case{"between two others", 25, 28, "か 10-22, しゅ 23-32, な 40-49"},
-           Case{"up to the next one", 25, 80, "か 10-37, しゅ 38-48, な 49-49"},
+           Case{"up to the next one", 25, 80, "か 10-38, しゅ 39-48, な 49-49"},
            Case{"the end that two bars share", 19.9, 24.9, "か 10-24, しゅ 25-29, な 40-49"},
            Case{"the start that two bars share", 20.1, 16.1, "か 10-15, しゅ 16-29, な 40-49"},
            Case{"an end before a pause", 29.9, 33.9, "か 10-19, しゅ 20-33, な 40-49"},
