@@ -168,7 +168,8 @@ class OperationFiles : public test::WindowTest {
 
 TEST_F(OperationFiles, AreEqualFromTheWindowAndTheCommandLine) {
   const int changed = compareAll(QString(FURITSUKE_SAMPLES) + "/sample.vmd");
-  EXPECT_GT(changed, static_cast<int>(operations::operations().size()) / 2) << "most operations must change something";
+  EXPECT_GT(changed, static_cast<int>(operations::operations().size()) * 2 / 5)
+      << "others need a model, a sound or what was captured";
 }
 
 TEST_F(OperationFiles, AreEqualForACamera) {

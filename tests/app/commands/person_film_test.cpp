@@ -330,7 +330,7 @@ TEST_F(PersonFilm, ShowsTheFloorAtOnceWhileTheMotionIsMadeAgain) {
   open();
   follow();
   field<QAbstractButton>("guessed")->click();
-  auto* tilt = field<QDoubleSpinBox>("tilt");
+  auto* tilt = field<widgets::ValueField>("tilt");
   const auto grace = session::BackgroundWork::grace();
   session::BackgroundWork::setGrace(std::chrono::milliseconds(0));  // as of a long film
   for (int i = 0; i < 5; ++i) {
