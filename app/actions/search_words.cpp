@@ -45,7 +45,7 @@ constexpr SearchWords kSearchWords[] = {
     {"operation.unfold-semi-standard",
      "semi-standard bones, twist distribution, 準標準ボーン, 多段化, 捩り分散, 准标准骨骼, 扭转分配"},
     {"operation.lip-sync", "subtitle, subtitles, 字幕, 口パク, リップ, 歌詞, 对口型, 歌词"},
-    {"operation.lip-sync-text", "口パク, リップ, 歌詞, 手入力, 对口型, 歌词, 手动"},
+    {"operation.lip-sync-text", "手入力, かな, ローマ字, 音節, 手动, 罗马字, 音节"},
     {"operation.mirror", "mirror, 左右反転, 镜像, 左右翻转"},
     {"operation.merge", "merge motions, モーション合成, 合并动作"},
     // Files.
