@@ -64,17 +64,17 @@ class BvhWriter {
       if (motion_.joints[i].parent == kNoJoint) writeJoints(i);
     }
     text_ += "MOTION\nFrames: " + std::to_string(clip_.frameCount) + "\nFrame Time: ";
-    number(clip_.frameTime);
+    number(clip_.frameTime, 9);  // with six, programs find 30.0003 frames per second
     text_ += '\n';
     if (const Status done = writeRows(); !done) return done.error();
     return toBytes(text_);
   }
 
  private:
-  void number(double value) {
+  void number(double value, int decimals = 6) {
     std::array<char, 32> digits;  // of values up to kMaxCaptureValue
     const auto end =
-        std::to_chars(digits.data(), digits.data() + digits.size(), value, std::chars_format::fixed, 6).ptr;
+        std::to_chars(digits.data(), digits.data() + digits.size(), value, std::chars_format::fixed, decimals).ptr;
     const std::string_view text(digits.data(), static_cast<std::size_t>(end - digits.data()));
     text_ += text == "-0.000000" ? text.substr(1) : text;
   }

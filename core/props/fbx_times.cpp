@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::int64_t kSecond = 46'186'158'000;      ///< in the unit of the format
 constexpr std::int64_t kStep = kSecond / 60;          ///< exact
-constexpr std::int64_t kRounding = kSecond / 10'000;  ///< of what a float adds within an hour
+constexpr std::int64_t kRounding = kSecond / 2'000;   ///< of what a float adds within two hours
 constexpr std::int32_t k30Frames = 6, k60Frames = 3;  ///< TimeMode
 
 std::int64_t onGrid(std::int64_t time) {
@@ -44,7 +44,7 @@ class TimeCorrection {
         if (object.name == "AnimationCurve") correctKeys(object);
       }
     }
-    if (last_ <= 0) return;
+    if (last_ < 0) return;
     for (const FbxRecord& section : fbxRecords(fbx_)) {
       for (const FbxRecord& object : fbxRecords(fbx_, section.list, section.end)) {
         if (object.name == "AnimationStack") correctStack(object);
@@ -102,7 +102,7 @@ class TimeCorrection {
 
   Bytes& fbx_;
   bool is30_ = true;
-  std::int64_t last_ = 0;
+  std::int64_t last_ = -1;  ///< below 0: there are no keys
 };
 
 }  // namespace

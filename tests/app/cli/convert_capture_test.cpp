@@ -98,7 +98,7 @@ TEST_F(ConvertCapture, WritesAMotionAsBvhAndReadsItBack) {
   const auto toBvh = run({"convert", "a.vmd", "b.bvh", "--model", "m.pmx", "--fps", "60"});
   EXPECT_EQ(toBvh.status, 0) << toBvh.err;
   EXPECT_EQ(toBvh.err, "");
-  EXPECT_NE(read("b.bvh").find("Frames: 59\nFrame Time: 0.016667\n"), std::string::npos);
+  EXPECT_NE(read("b.bvh").find("Frames: 59\nFrame Time: 0.016666667\n"), std::string::npos);
   ASSERT_EQ(run({"convert", "b.bvh", "c.vmd", "--model", "m.pmx"}).status, 0);
   for (const Json& bone : Json::parse(run({"diff", "a.vmd", "c.vmd", "--model", "m.pmx", "--json"}).out)) {
     EXPECT_LT(bone["distance"], 0.5) << bone;  // both were reduced
