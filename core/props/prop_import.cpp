@@ -24,6 +24,7 @@
 #include "core/io/file_type.h"
 #include "core/props/confined_files.h"
 #include "core/props/prop_materials.h"
+#include "core/props/scene_units.h"
 
 namespace furitsuke::props {
 
@@ -33,7 +34,6 @@ namespace {
 constexpr double kUnitsPerXUnit = 10;
 /// MMD's unit is commonly taken as 8 cm.
 constexpr double kUnitsPerMeter = 12.5;
-constexpr double kMetersPerCentimeter = 0.01;
 
 glm::dmat4 matrixOf(const aiMatrix4x4& m) {
   return {{m.a1, m.b1, m.c1, m.d1}, {m.a2, m.b2, m.c2, m.d2}, {m.a3, m.b3, m.c3, m.d3}, {m.a4, m.b4, m.c4, m.d4}};
@@ -56,15 +56,7 @@ glm::dmat4 fbxAxes(const aiScene& scene) {
 double modelUnitsPerUnit(const aiScene& scene, const std::string& extension) {
   if (extension == ".x") return kUnitsPerXUnit;
   if (extension == ".glb" || extension == ".gltf" || extension == ".dae") return kUnitsPerMeter;
-  if (extension != ".fbx") return 1;
-  double centimeters = 1;
-  float single = 1;
-  if (scene.mMetaData != nullptr && !scene.mMetaData->Get("UnitScaleFactor", centimeters) &&
-      scene.mMetaData->Get("UnitScaleFactor", single)) {
-    centimeters = static_cast<double>(single);
-  }
-  if (!std::isfinite(centimeters) || centimeters <= 0) centimeters = 1;
-  return centimeters * kMetersPerCentimeter * kUnitsPerMeter;
+  return extension == ".fbx" ? metersPerUnit(scene) * kUnitsPerMeter : 1;
 }
 
 /// A mesh with the transform of each of its vertices. One transform is for all of them.
