@@ -33,10 +33,6 @@ namespace furitsuke::commands {
 
 namespace {
 
-QString actionOf(const operations::Operation& operation) {
-  return "operation." + QString::fromUtf8(operation.id.data(), static_cast<qsizetype>(operation.id.size()));
-}
-
 /// The key of an operation in the settings.
 QString idOf(const operations::Operation& operation) {
   return QString::fromUtf8(operation.id.data(), static_cast<qsizetype>(operation.id.size()));
@@ -55,6 +51,8 @@ std::optional<std::string> givenText(const actions::ActionArguments& given, cons
 }
 
 }  // namespace
+
+QString operationAction(const operations::Operation& operation) { return "operation." + idOf(operation); }
 
 OperationCommands::OperationCommands(const CommandContext& context, const Parts& parts, QObject* parent)
     : QObject(parent),
@@ -88,7 +86,7 @@ edit::MotionDocument& OperationCommands::document() const { return *context_.wor
 void OperationCommands::bindOperations() {
   for (const operations::Operation& operation : operations::operations()) {
     context_.actions.bind(
-        actionOf(operation),
+        operationAction(operation),
         [this, &operation](const actions::ActionArguments& given) -> Status {
           if (context_.actions.isScripted() || !given.isEmpty()) return runNow(operation, given);
           openDialog(operation);

@@ -36,6 +36,9 @@ namespace furitsuke::commands {
 
 class DirectEdits;
 
+/// The id of the action that asks for an operation.
+[[nodiscard]] QString operationAction(const operations::Operation& operation);
+
 /// Runs the operations of the table on the current motion: from a script immediately, otherwise in a dialog with a
 /// preview.
 class OperationCommands : public QObject {

@@ -5,6 +5,7 @@
 #include <QTime>
 #include <QToolButton>
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
 #include "app/actions/action_set.h"
@@ -18,6 +19,7 @@
 #include "app/widgets/message_bar.h"
 #include "app/widgets/status_line.h"
 #include "app/widgets/translated_texts.h"
+#include "core/base/text_encoding.h"
 #include "core/motion/last_frame.h"
 
 namespace furitsuke::window {
@@ -42,6 +44,7 @@ DocumentStatus::DocumentStatus(QWidget* parent)
       selection_(new QLabel(this)),
       draft_(new QLabel(this)),
       model_(new QLabel(this)),
+      encoding_(new QToolButton(this)),
       line_(new widgets::StatusLine(this)),
       findings_(new QToolButton(this)),
       saved_(new QLabel(this)) {
@@ -50,6 +53,7 @@ DocumentStatus::DocumentStatus(QWidget* parent)
   selection_->setObjectName("statusSelection");
   draft_->setObjectName("statusDraft");
   model_->setObjectName("statusModel");
+  encoding_->setObjectName("statusEncoding");
   findings_->setObjectName("statusFindings");
   for (QLabel* label : {frame_, time_, selection_, model_, saved_}) label->setProperty("muted", true);
   for (QLabel* label : {frame_, time_, selection_, draft_, model_, saved_}) {
@@ -58,13 +62,14 @@ DocumentStatus::DocumentStatus(QWidget* parent)
   for (QLabel* label : {frame_, time_}) label->setFont(theme::numberFont());
   for (QWidget* widget :
        {static_cast<QWidget*>(frame_), static_cast<QWidget*>(time_), static_cast<QWidget*>(selection_),
-        static_cast<QWidget*>(draft_), static_cast<QWidget*>(model_)}) {
+        static_cast<QWidget*>(draft_), static_cast<QWidget*>(model_), static_cast<QWidget*>(encoding_)}) {
     addWidget(widget);
   }
   addWidget(line_, 1);
   findings_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   widgets::keepTranslated(this, [this] { retranslate(); });
   connect(findings_, &QToolButton::clicked, this, &DocumentStatus::findingsRequested);
+  connect(encoding_, &QToolButton::clicked, this, &DocumentStatus::encodingRequested);
   addPermanentWidget(saved_);
   addPermanentWidget(findings_);
   setDocument(nullptr);
@@ -72,6 +77,7 @@ DocumentStatus::DocumentStatus(QWidget* parent)
 
 void DocumentStatus::retranslate() {
   findings_->setToolTip(tr("Show the findings"));
+  encoding_->setToolTip(tr("Encoding of the names in the file; choose another one"));
   showAll();
 }
 
@@ -94,6 +100,7 @@ void DocumentStatus::setDocument(edit::MotionDocument* document) {
     connect(document, &edit::MotionDocument::annotationsChanged, this, &DocumentStatus::showFrame);
     connect(document, &edit::MotionDocument::motionChanged, this, [this](const edit::MotionChange& change) {
       showFrame();
+      showEncoding();
       if (change.kind == edit::MotionChange::Kind::ModelName || change.kind == edit::MotionChange::Kind::Reloaded)
         showFile();
     });
@@ -122,6 +129,7 @@ void DocumentStatus::showAll() {
   showSelection();
   showDraft();
   showFile();
+  showEncoding();
   saved_->setText(savedAt_.isValid() ? tr("saved %1").arg(savedAt_.toString("HH:mm")) : QString());
 }
 
@@ -204,6 +212,14 @@ void DocumentStatus::showFile() {
   }
   findings_->setText(count == 0 ? tr("no findings") : tr("%Ln finding(s)", nullptr, count));
   findings_->setIcon(theme::themedIcon(widgets::severityIconName(worst)));
+}
+
+void DocumentStatus::showEncoding() {
+  encoding_->setVisible(document_ != nullptr);
+  if (document_ == nullptr) return;
+  const std::string_view name = textEncodingName(document_->motion().nameEncoding);
+  encoding_->setText(QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size())));
+  encoding_->setAccessibleName(tr("Encoding of the names: %1").arg(encoding_->text()));
 }
 
 void DocumentStatus::showSaved() {

@@ -27,7 +27,7 @@ class StatusLine;
 
 namespace furitsuke::window {
 
-/// The status bar: frame, time, selection, model, what was done last, findings and last save.
+/// The status bar: frame, time, selection, model, encoding of the names, what was done last, findings and last save.
 class DocumentStatus : public QStatusBar {
   Q_OBJECT
 
@@ -47,6 +47,8 @@ class DocumentStatus : public QStatusBar {
 
  signals:
   void findingsRequested();
+  /// The user wants to choose another encoding of the names.
+  void encodingRequested();
 
  private:
   void retranslate();
@@ -54,6 +56,7 @@ class DocumentStatus : public QStatusBar {
   void showFrame();
   void showSelection();
   void showFile();
+  void showEncoding();
   void showDraft();
   /// Says a new undo step; undo and redo are said by their commands.
   void sayNewStep(int index);
@@ -64,6 +67,7 @@ class DocumentStatus : public QStatusBar {
   QLabel* selection_;
   QLabel* draft_;  ///< the unregistered pose
   QLabel* model_;
+  QToolButton* encoding_;  ///< of the names in the file
   widgets::StatusLine* line_;
   QToolButton* findings_;
   QLabel* saved_;

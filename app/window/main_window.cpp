@@ -15,6 +15,7 @@
 #include "app/commands/files/file_closing.h"
 #include "app/commands/files/file_commands.h"
 #include "app/commands/files/file_saving.h"
+#include "app/commands/operation_commands.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/transport_bar.h"
 #include "app/session/background_work.h"
@@ -34,6 +35,7 @@
 #include "app/window/session_binder.h"
 #include "app/window/shortcut_filter.h"
 #include "app/window/window_fit.h"
+#include "core/operations/motion/motion_operations.h"
 
 namespace furitsuke::window {
 
@@ -123,6 +125,10 @@ void MainWindow::buildContents() {
   status_ = new DocumentStatus(this);
   setStatusBar(status_);
   connect(status_, &DocumentStatus::findingsRequested, docks_, [this] { docks_->reveal("findings"); });
+  connect(status_, &DocumentStatus::encodingRequested, this, [this] {
+    const operations::Operation& choose = operations::operationOf(operations::nameEncodingOperation);
+    actions_->action(commands::operationAction(choose))->trigger();
+  });
 }
 
 void MainWindow::buildToolbar() {

@@ -5,48 +5,18 @@
 #include <cmath>
 #include <cstddef>
 #include <glm/gtc/quaternion.hpp>
-#include <glm/mat3x3.hpp>
 #include <glm/vec3.hpp>
-#include <limits>
-#include <numbers>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/exchange/capture_file.h"
 #include "core/exchange/captured_pose.h"
+#include "core/exchange/euler_angles.h"
 
 namespace furitsuke::exchange {
 
 namespace {
-
-constexpr double kDegreesPerRadian = 180 / std::numbers::pi;
-
-/// The angles, in degrees, of a rotation Rz * Ry * Rx that are nearest to earlier ones, so that programs can
-/// interpolate between frames.
-glm::dvec3 anglesNear(const glm::dquat& rotation, const glm::dvec3& before) {
-  const glm::dmat3 m = glm::mat3_cast(rotation);  // m[column][row]
-  const double y = std::asin(std::clamp(-m[0][2], -1.0, 1.0));
-  glm::dvec3 first{std::atan2(m[1][2], m[2][2]), y, std::atan2(m[0][1], m[0][0])};
-  constexpr double kLocked = 1 - 1e-12;  // x and z turn about the same axis; keep z
-  if (std::abs(m[0][2]) > kLocked) {
-    const double z = before.z / kDegreesPerRadian;
-    const double side = m[0][2] < 0 ? 1 : -1;
-    first = {side * z + std::atan2(side * m[1][0], m[1][1]), y, z};
-  }
-  const glm::dvec3 second{first.x + std::numbers::pi, std::numbers::pi - first.y, first.z + std::numbers::pi};
-  glm::dvec3 nearest{};
-  double distance = std::numeric_limits<double>::infinity();
-  for (const glm::dvec3& radians : {first, second}) {
-    glm::dvec3 angles = radians * kDegreesPerRadian;
-    for (int i = 0; i < 3; ++i) angles[i] = before[i] + std::remainder(angles[i] - before[i], 360.0);
-    const glm::dvec3 change = glm::abs(angles - before);
-    if (change.x + change.y + change.z >= distance) continue;
-    distance = change.x + change.y + change.z;
-    nearest = angles;
-  }
-  return nearest;
-}
 
 class BvhWriter {
  public:
@@ -64,17 +34,17 @@ class BvhWriter {
       if (motion_.joints[i].parent == kNoJoint) writeJoints(i);
     }
     text_ += "MOTION\nFrames: " + std::to_string(clip_.frameCount) + "\nFrame Time: ";
-    number(clip_.frameTime);
+    number(clip_.frameTime, 9);  // with six, programs find 30.0003 frames per second
     text_ += '\n';
     if (const Status done = writeRows(); !done) return done.error();
     return toBytes(text_);
   }
 
  private:
-  void number(double value) {
+  void number(double value, int decimals = 6) {
     std::array<char, 32> digits;  // of values up to kMaxCaptureValue
     const auto end =
-        std::to_chars(digits.data(), digits.data() + digits.size(), value, std::chars_format::fixed, 6).ptr;
+        std::to_chars(digits.data(), digits.data() + digits.size(), value, std::chars_format::fixed, decimals).ptr;
     const std::string_view text(digits.data(), static_cast<std::size_t>(end - digits.data()));
     text_ += text == "-0.000000" ? text.substr(1) : text;
   }

@@ -95,6 +95,8 @@ struct CapturedMotion {
   /// motion gets no keys for them.
   std::vector<retarget::HumanoidBone> unseen = {};
   std::vector<CapturedCamera> cameras = {};  ///< with perspective
+  /// Of the lengths, above 0. Only cameras need it: bodies are fitted by their own lengths.
+  double metersPerUnit = 1;
 };
 
 }  // namespace furitsuke::exchange

@@ -99,4 +99,9 @@ void addTextureLosses(const model::Model& model, const image::ModelImages& image
                     "the textures of %n materials are missing or cannot be read, and are not written"));
 }
 
+Diagnostic lostOrthographicView() {
+  return makeDiagnostic(ExchangeFinding::LostCamera,
+                        Core::tr("views without perspective are written with perspective"));
+}
+
 }  // namespace furitsuke::exchange

@@ -20,6 +20,9 @@ void addModelLosses(const motion::Motion& motion, const model::Model& model, con
 /// Textures of materials that are not among the images.
 void addTextureLosses(const model::Model& model, const image::ModelImages& images, Diagnostics& losses);
 
+/// Said of a camera motion that has views without perspective.
+[[nodiscard]] Diagnostic lostOrthographicView();
+
 /// The texture of a material; nullptr if it has none, or it is missing or could not be read.
 [[nodiscard]] const image::Image* textureOf(const model::Material& material, const image::ModelImages& images);
 

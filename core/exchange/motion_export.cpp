@@ -10,6 +10,8 @@
 #include "core/exchange/capture_from_motion.h"
 #include "core/exchange/exchange_findings.h"
 #include "core/exchange/exchange_losses.h"
+#include "core/exchange/fbx/fbx_camera_writer.h"
+#include "core/exchange/gltf/camera_writer.h"
 #include "core/exchange/gltf/vrma_writer.h"
 
 namespace furitsuke::exchange {
@@ -61,6 +63,11 @@ Result<ExportedFile> exportMotion(ExportFormat format, const motion::Motion& mot
   if (!bytes) return bytes.error();
   file.bytes = *std::move(bytes);
   return file;
+}
+
+Result<ExportedFile> exportCamera(ExportFormat format, const motion::Motion& motion,
+                                  const CaptureBakeOptions& options) {
+  return format == ExportFormat::Fbx ? fbxFromCamera(motion, options) : glbFromCamera(motion, options);
 }
 
 Result<Diagnostics> exportLosses(ExportFormat format, const motion::Motion& motion, const model::Model& model,

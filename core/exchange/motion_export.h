@@ -51,6 +51,13 @@ inline constexpr auto kExportFormats = std::to_array<ExportFormatRow>({
                                                 const CaptureBakeOptions& options,
                                                 operations::OperationControl* control = nullptr);
 
+/// Whether the format has cameras.
+[[nodiscard]] constexpr bool hasCamera(ExportFormat format) noexcept { return hasModel(format); }
+
+/// Bakes the camera of a motion into a file of a format that has cameras. An Error as for bakedCamera().
+[[nodiscard]] Result<ExportedFile> exportCamera(ExportFormat format, const motion::Motion& motion,
+                                                const CaptureBakeOptions& options);
+
 /// What the file would not store: the losses of exportMotion(), without writing anything. For Bvh and Vrma the model is
 /// posed, because only that shows which limbs change their length.
 [[nodiscard]] Result<Diagnostics> exportLosses(ExportFormat format, const motion::Motion& motion,

@@ -31,6 +31,7 @@ double nearest(double angle, double to) {
   return angle - kTurn * std::round((angle - to) / kTurn);
 }
 
+/// `transform`: in meters.
 motion::CameraKey keyOf(const RigidTransform& transform, double viewAngle, const motion::CameraKey* before) {
   const auto toUnits = [](const glm::dvec3& meters) {
     return glm::dvec3(meters.x, meters.y, -meters.z) / kMetersPerUnit;
@@ -81,7 +82,9 @@ Result<motion::Motion> motionFromCamera(const CapturedMotion& capture, std::size
     sampleTransforms(capture, moved, seconds, transforms);
     const double angle = angles != nullptr && !angles->empty() ? sampleTrack(*angles, seconds) : camera.viewAngle;
     const motion::CameraKey* before = keys.empty() ? nullptr : &keys.values[keys.size() - 1];
-    keys.append(static_cast<Frame>(frame), keyOf(transforms[static_cast<std::size_t>(camera.joint)], angle, before));
+    RigidTransform transform = transforms[static_cast<std::size_t>(camera.joint)];
+    transform.position *= capture.metersPerUnit;
+    keys.append(static_cast<Frame>(frame), keyOf(transform, angle, before));
   }
   motion::Motion motion;
   motion.camera = motion::Track(std::move(keys));

@@ -11,8 +11,8 @@
 namespace furitsuke::exchange {
 
 /// Makes camera keys of the first camera of a capture: 30 frames per second, from the start of a clip. The camera turns
-/// about a target in front of it, as in MMD; a jump from one frame to the next is a cut. Lengths of the file are
-/// meters, of which 0.08 are a model unit; y is up. `isDense`: a key stays at every frame, otherwise the operation
+/// about a target in front of it, as in MMD; a jump from one frame to the next is a cut. 0.08 m are a
+/// model unit; y is up. `isDense`: a key stays at every frame, otherwise the operation
 /// "reduce" runs with its usual bounds. An Error if the capture has no camera or no such clip, if the motion would be
 /// too long, or when `canceled` became true.
 [[nodiscard]] Result<motion::Motion> motionFromCamera(const CapturedMotion& capture, std::size_t clip, bool isDense,

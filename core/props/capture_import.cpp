@@ -8,19 +8,26 @@
 #include <assimp/Importer.hpp>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
+#include <glm/geometric.hpp>
 #include <glm/gtc/quaternion.hpp>
+#include <glm/mat3x3.hpp>
 #include <glm/vec3.hpp>
 #include <limits>
 #include <map>
 #include <memory>
+#include <numbers>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "core/base/file.h"
 #include "core/base/vector.h"
 #include "core/exchange/capture_file.h"
 #include "core/props/confined_files.h"
+#include "core/props/fbx_cameras.h"
 #include "core/props/prop_materials.h"
+#include "core/props/scene_units.h"
 
 namespace furitsuke::props {
 
@@ -34,12 +41,35 @@ glm::dquat rotationOf(const aiQuaternion& q) {
   return length > 1e-9 ? rotation / length : glm::dquat(1, 0, 0, 0);
 }
 
+/// The rotation from a camera that looks along -Z with Y up to one of assimp, which looks elsewhere from its node.
+glm::dquat cameraRotation(const aiCamera& camera) {
+  const glm::dvec3 back = -vectorOf(camera.mLookAt), up = vectorOf(camera.mUp);
+  const glm::dvec3 right = glm::cross(up, back);
+  if (!(glm::length(right) > 1e-6) || !std::isfinite(glm::length(right))) return {1, 0, 0, 0};
+  const glm::dvec3 z = glm::normalize(back), x = glm::normalize(right);
+  return glm::normalize(glm::quat_cast(glm::dmat3(x, glm::cross(z, x), z)));
+}
+
+/// From the axes of a file, whose up axis is 0 for x, 1 for y, 2 for z, to Y up.
+glm::dquat fromUpAxis(const aiScene& scene) {
+  std::int32_t up = 1, sign = 1;
+  if (scene.mMetaData != nullptr) {
+    scene.mMetaData->Get("UpAxis", up);
+    scene.mMetaData->Get("UpAxisSign", sign);
+  }
+  constexpr double kQuarter = std::numbers::pi / 2;
+  if (up == 2) return glm::angleAxis(-kQuarter * sign, glm::dvec3(1, 0, 0));
+  return up == 0 ? glm::angleAxis(kQuarter * sign, glm::dvec3(0, 0, 1)) : glm::dquat(1, 0, 0, 0);
+}
+
 class CaptureReader {
  public:
-  explicit CaptureReader(const aiScene& scene) : scene_(scene) {}
+  CaptureReader(const aiScene& scene, const std::map<std::string, FbxCamera>& cameras)
+      : scene_(scene), fbxCameras_(cameras) {}
 
   Result<exchange::CapturedMotion> read() {
     if (!addJoints()) return Error::because(Core::trWith("has more than %1 nodes"), exchange::kMaxJoints);
+    if (scene_.HasCameras()) addCameras();
     for (unsigned i = 0; i < scene_.mNumAnimations; ++i) addClip(*scene_.mAnimations[i]);
     if (motion_.clips.empty()) return Error::because(Core::tr("has no animation of nodes"));
     return std::move(motion_);
@@ -75,6 +105,37 @@ class CaptureReader {
       }
     }
     return true;
+  }
+
+  /// Each camera gets a joint of its own, because it looks along another axis than that of its node.
+  void addCameras() {
+    motion_.metersPerUnit = metersPerUnit(scene_);
+    motion_.joints.front().rotation = toStored(fromUpAxis(scene_) * toDouble(motion_.joints.front().rotation));
+    for (unsigned i = 0; i < scene_.mNumCameras; ++i) {
+      const aiCamera& camera = *scene_.mCameras[i];
+      const auto node = joints_.find(camera.mName.C_Str());
+      if (node == joints_.end()) continue;
+      exchange::CapturedJoint joint;
+      joint.name = motion_.joints[static_cast<std::size_t>(node->second)].name + " view";
+      joint.parent = node->second;
+      joint.rotation = toStored(cameraRotation(camera));
+      const auto known = fbxCameras_.find(camera.mName.C_Str());
+      const auto stated = static_cast<double>(camera.mHorizontalFOV);
+      const double angle = known != fbxCameras_.end() ? known->second.viewAngle : stated;
+      if (!(angle > 0 && angle < std::numbers::pi)) continue;
+      motion_.cameras.push_back({static_cast<exchange::JointIndex>(motion_.joints.size()), angle});
+      cameras_.push_back(known != fbxCameras_.end() ? &known->second : nullptr);
+      motion_.joints.push_back(std::move(joint));
+    }
+  }
+
+  void addViewAngles(exchange::CapturedClip& clip) const {
+    for (const FbxCamera* camera : cameras_) {
+      exchange::CapturedTrack<float>& track = clip.viewAngles.emplace_back();
+      if (camera == nullptr) continue;
+      if (const auto found = camera->viewAngles.find(clip.name); found != camera->viewAngles.end())
+        track = found->second;
+    }
   }
 
   using Times = std::shared_ptr<const std::vector<double>>;
@@ -118,6 +179,8 @@ class CaptureReader {
           });
       isEmpty = isEmpty && tracks.translation.empty() && tracks.rotation.empty();
     }
+    addViewAngles(clip);
+    for (const exchange::CapturedTrack<float>& angles : clip.viewAngles) isEmpty = isEmpty && angles.empty();
     if (isEmpty) return;
     finish(clip);
     motion_.clips.push_back(std::move(clip));
@@ -130,6 +193,9 @@ class CaptureReader {
       for (exchange::JointTracks& tracks : clip.tracks) {
         if (!tracks.translation.empty()) visit(tracks.translation.times, tracks.translation.values.size());
         if (!tracks.rotation.empty()) visit(tracks.rotation.times, tracks.rotation.values.size());
+      }
+      for (exchange::CapturedTrack<float>& angles : clip.viewAngles) {
+        if (!angles.empty()) visit(angles.times, angles.values.size());
       }
     };
     forEachTrack([&](const Times& times, std::size_t count) {
@@ -147,6 +213,8 @@ class CaptureReader {
   }
 
   const aiScene& scene_;
+  const std::map<std::string, FbxCamera>& fbxCameras_;
+  std::vector<const FbxCamera*> cameras_;  ///< of each of CapturedMotion::cameras; nullptr if only assimp knows it
   exchange::CapturedMotion motion_;
   std::map<std::string, exchange::JointIndex> joints_;
   std::vector<double> scales_;  ///< of each joint: of the nodes above it
@@ -166,7 +234,9 @@ Result<exchange::CapturedMotion> importCapture(const std::filesystem::path& file
     if (reason.isEmpty()) reason = Core::tr("it has no nodes");
     return Error::because(Core::trWith("cannot be read: %1"), reason);
   }
-  return CaptureReader(*scene).read();
+  const Result<Bytes> bytes = scene->HasCameras() ? readFile(file) : Bytes();
+  if (!bytes) return bytes.error();
+  return CaptureReader(*scene, fbxCameras(*bytes)).read();
 }
 
 }  // namespace furitsuke::props

@@ -2,26 +2,22 @@
 #include "core/props/fbx_records.h"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
-#include <span>
 #include <string_view>
 #include <utility>
+
+#include "core/exchange/fbx/fbx_builder.h"
 
 namespace furitsuke::props {
 
 namespace {
 
-constexpr std::string_view kMagic("Kaydara FBX Binary  \0\x1A\0", 23);
+using exchange::kFbxMagic;
 constexpr std::size_t kStart = 27;  // after the magic and the version
 constexpr std::uint32_t kWideVersion = 7500;
 constexpr int kDeepest = 64;
 constexpr std::string_view kObjects = "Objects";
-constexpr auto kFooterId = std::to_array<unsigned char>(
-    {0xFA, 0xBC, 0xAB, 0x09, 0xD0, 0xC8, 0xD4, 0x66, 0xB1, 0x76, 0xFB, 0x83, 0x1C, 0xF7, 0x26, 0x7E});
-constexpr auto kEnd = std::to_array<unsigned char>(
-    {0xF8, 0x5A, 0x8C, 0x6A, 0xDE, 0xF5, 0xD9, 0x7E, 0xEC, 0xE9, 0x0C, 0xE3, 0x75, 0x8F, 0x29, 0x0B});
 
 /// What is before each record: its end, the number and the size of its properties, of `number` bytes each (four, or
 /// eight since version 7.5), and one byte for the length of its name.
@@ -43,7 +39,7 @@ struct RecordHead {
   std::uint8_t nameBytes = 0;
 };
 
-bool isWide(ByteView fbx) { return loadLe<std::uint32_t>(fbx.data() + kMagic.size()) >= kWideVersion; }
+bool isWide(ByteView fbx) { return loadLe<std::uint32_t>(fbx.data() + kFbxMagic.size()) >= kWideVersion; }
 
 class RecordCopy {
  public:
@@ -54,7 +50,7 @@ class RecordCopy {
     write(from_.first(kStart));
     if (!copyList(kStart, from_.size(), 0, {}))
       return Error::at(failedAt_, Core::tr("records"), Core::tr("a record does not fit"));
-    writeFooter();
+    exchange::addFbxFooter(to_, loadLe<std::uint32_t>(from_.data() + kFbxMagic.size()));
     return std::move(to_);
   }
 
@@ -101,16 +97,6 @@ class RecordCopy {
     number_ == 8 ? storeLe(place, std::uint64_t{end}) : storeLe(place, static_cast<std::uint32_t>(end));
   }
 
-  void writeFooter() {
-    constexpr std::size_t kAlignment = 16, kReserved = 120;
-    write(std::as_bytes(std::span(kFooterId)));
-    writeNothing(4);
-    writeNothing(kAlignment - to_.size() % kAlignment);
-    write(from_.subspan(kMagic.size(), sizeof(std::uint32_t)));
-    writeNothing(kReserved);
-    write(std::as_bytes(std::span(kEnd)));
-  }
-
   ByteView from_;
   std::size_t number_, head_;
   Bytes to_;
@@ -120,7 +106,7 @@ class RecordCopy {
 }  // namespace
 
 Result<Bytes> withClosedLists(ByteView fbx) {
-  if (fbx.size() < kStart || !asChars(fbx).starts_with(kMagic))
+  if (fbx.size() < kStart || !asChars(fbx).starts_with(kFbxMagic))
     return Error::at(0, Core::tr("header"), Core::tr("is not a binary FBX"));
   return RecordCopy(fbx).copy();
 }

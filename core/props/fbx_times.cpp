@@ -7,16 +7,16 @@
 #include <cstdint>
 #include <string_view>
 
+#include "core/exchange/fbx/fbx_builder.h"
 #include "core/props/fbx_records.h"
 
 namespace furitsuke::props {
 
 namespace {
 
-constexpr std::int64_t kSecond = 46'186'158'000;      ///< in the unit of the format
-constexpr std::int64_t kStep = kSecond / 60;          ///< exact
-constexpr std::int64_t kRounding = kSecond / 10'000;  ///< of what a float adds within an hour
-constexpr std::int32_t k30Frames = 6, k60Frames = 3;  ///< TimeMode
+constexpr std::int64_t kSecond = exchange::kFbxSecond;
+constexpr std::int64_t kStep = kSecond / 60;         ///< exact
+constexpr std::int64_t kRounding = kSecond / 2'000;  ///< of what a float adds within two hours
 
 std::int64_t onGrid(std::int64_t time) {
   const auto nearest = static_cast<std::int64_t>(std::llround(static_cast<double>(time) / static_cast<double>(kStep)));
@@ -44,7 +44,7 @@ class TimeCorrection {
         if (object.name == "AnimationCurve") correctKeys(object);
       }
     }
-    if (last_ <= 0) return;
+    if (last_ < 0) return;
     for (const FbxRecord& section : fbxRecords(fbx_)) {
       for (const FbxRecord& object : fbxRecords(fbx_, section.list, section.end)) {
         if (object.name == "AnimationStack") correctStack(object);
@@ -86,7 +86,7 @@ class TimeCorrection {
   void correctSettings(const FbxRecord& settings) {
     forEachProperty(settings, [this](const FbxRecord& property) {
       if (const std::size_t at = valueOf(fbx_, property, "TimeMode", 'I', sizeof(std::int32_t)))
-        storeLe(fbx_.data() + at, is30_ ? k30Frames : k60Frames);
+        storeLe(fbx_.data() + at, exchange::fbxTimeMode(is30_ ? 30 : 60));
       if (const std::size_t at = valueOf(fbx_, property, "TimeSpanStop", 'L', sizeof(std::int64_t)))
         storeLe(fbx_.data() + at, last_);
     });
@@ -102,7 +102,7 @@ class TimeCorrection {
 
   Bytes& fbx_;
   bool is30_ = true;
-  std::int64_t last_ = 0;
+  std::int64_t last_ = -1;  ///< below 0: there are no keys
 };
 
 }  // namespace

@@ -12,9 +12,11 @@
 #include <glm/mat4x4.hpp>
 #include <glm/matrix.hpp>
 #include <limits>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -22,6 +24,7 @@
 #include "core/io/file_type.h"
 #include "core/props/confined_files.h"
 #include "core/props/prop_materials.h"
+#include "core/props/scene_units.h"
 
 namespace furitsuke::props {
 
@@ -31,7 +34,6 @@ namespace {
 constexpr double kUnitsPerXUnit = 10;
 /// MMD's unit is commonly taken as 8 cm.
 constexpr double kUnitsPerMeter = 12.5;
-constexpr double kMetersPerCentimeter = 0.01;
 
 glm::dmat4 matrixOf(const aiMatrix4x4& m) {
   return {{m.a1, m.b1, m.c1, m.d1}, {m.a2, m.b2, m.c2, m.d2}, {m.a3, m.b3, m.c3, m.d3}, {m.a4, m.b4, m.c4, m.d4}};
@@ -54,41 +56,79 @@ glm::dmat4 fbxAxes(const aiScene& scene) {
 double modelUnitsPerUnit(const aiScene& scene, const std::string& extension) {
   if (extension == ".x") return kUnitsPerXUnit;
   if (extension == ".glb" || extension == ".gltf" || extension == ".dae") return kUnitsPerMeter;
-  if (extension != ".fbx") return 1;
-  double centimeters = 1;
-  float single = 1;
-  if (scene.mMetaData != nullptr && !scene.mMetaData->Get("UnitScaleFactor", centimeters) &&
-      scene.mMetaData->Get("UnitScaleFactor", single)) {
-    centimeters = static_cast<double>(single);
-  }
-  if (!std::isfinite(centimeters) || centimeters <= 0) centimeters = 1;
-  return centimeters * kMetersPerCentimeter * kUnitsPerMeter;
+  return extension == ".fbx" ? metersPerUnit(scene) * kUnitsPerMeter : 1;
 }
 
-/// A mesh with the transform of its node.
+/// A mesh with the transform of each of its vertices. One transform is for all of them.
 struct PlacedMesh {
   const aiMesh* mesh;
+  std::vector<glm::dmat4> toWorld;
+
+  [[nodiscard]] const glm::dmat4& of(unsigned vertex) const { return toWorld[toWorld.size() > 1 ? vertex : 0]; }
+};
+
+/// A node with the transform to the world. Not made recursively, because deeply nested nodes would overflow the stack.
+struct PlacedNode {
+  const aiNode* node;
   glm::dmat4 toWorld;
 };
 
-/// The meshes of each material, in node order. Not recursive, because deeply nested nodes would overflow the stack.
-std::vector<std::vector<PlacedMesh>> placedMeshes(const aiScene& scene, const glm::dmat4& base) {
-  std::vector<std::vector<PlacedMesh>> placed(scene.mNumMaterials);
-  std::vector<std::pair<const aiNode*, glm::dmat4>> open{{scene.mRootNode, base}};
+std::vector<PlacedNode> placedNodes(const aiScene& scene, const glm::dmat4& base) {
+  std::vector<PlacedNode> placed;
+  std::vector<PlacedNode> open{{scene.mRootNode, base}};
   while (!open.empty()) {
-    const auto [node, parentToWorld] = open.back();
+    PlacedNode next = open.back();
     open.pop_back();
-    const glm::dmat4 world = parentToWorld * matrixOf(node->mTransformation);
-    for (unsigned i = 0; i < node->mNumMeshes; ++i) {
-      const aiMesh* mesh = scene.mMeshes[node->mMeshes[i]];
-      if (mesh->mMaterialIndex < placed.size()) placed[mesh->mMaterialIndex].push_back({mesh, world});
-    }
-    for (unsigned i = node->mNumChildren; i > 0; --i) open.emplace_back(node->mChildren[i - 1], world);
+    next.toWorld *= matrixOf(next.node->mTransformation);
+    placed.push_back(next);
+    for (unsigned i = next.node->mNumChildren; i > 0; --i) open.push_back({next.node->mChildren[i - 1], next.toWorld});
   }
   return placed;
 }
 
-Vec3 storedNormal(const glm::dmat3& matrix, const aiVector3D& normal) {
+/// Bones alone place the vertices that they move, wherever the node of the mesh is: it often has another size and
+/// another direction.
+std::vector<glm::dmat4> vertexTransforms(const aiMesh& mesh, const glm::dmat4& node,
+                                         const std::map<std::string_view, glm::dmat4>& world) {
+  if (!mesh.HasBones() || mesh.mNumVertices == 0) return {node};
+  std::vector<glm::dmat4> transforms(mesh.mNumVertices, glm::dmat4(0));
+  std::vector<double> weights(mesh.mNumVertices, 0);
+  for (unsigned i = 0; i < mesh.mNumBones; ++i) {
+    const aiBone& bone = *mesh.mBones[i];
+    const auto found = world.find(bone.mName.C_Str());
+    if (found == world.end()) continue;
+    const glm::dmat4 transform = found->second * matrixOf(bone.mOffsetMatrix);
+    for (unsigned k = 0; k < bone.mNumWeights; ++k) {
+      const aiVertexWeight& weight = bone.mWeights[k];
+      if (weight.mVertexId >= mesh.mNumVertices || !std::isfinite(weight.mWeight)) continue;
+      transforms[weight.mVertexId] += transform * static_cast<double>(weight.mWeight);
+      weights[weight.mVertexId] += static_cast<double>(weight.mWeight);
+    }
+  }
+  for (std::size_t i = 0; i < transforms.size(); ++i)
+    transforms[i] = weights[i] > 0 ? transforms[i] / weights[i] : node;
+  return transforms;
+}
+
+/// The meshes of each material, in node order.
+std::vector<std::vector<PlacedMesh>> placedMeshes(const aiScene& scene, const glm::dmat4& base) {
+  const std::vector<PlacedNode> nodes = placedNodes(scene, base);
+  std::map<std::string_view, glm::dmat4> world;
+  for (const PlacedNode& placed : nodes) world.emplace(placed.node->mName.C_Str(), placed.toWorld);
+  std::vector<std::vector<PlacedMesh>> meshes(scene.mNumMaterials);
+  for (const PlacedNode& placed : nodes) {
+    for (unsigned i = 0; i < placed.node->mNumMeshes; ++i) {
+      const aiMesh* mesh = scene.mMeshes[placed.node->mMeshes[i]];
+      if (mesh->mMaterialIndex >= meshes.size()) continue;
+      meshes[mesh->mMaterialIndex].push_back({mesh, vertexTransforms(*mesh, placed.toWorld, world)});
+    }
+  }
+  return meshes;
+}
+
+Vec3 storedNormal(const glm::dmat4& toWorld, const aiVector3D& normal) {
+  const glm::dmat3 linear(toWorld);
+  const glm::dmat3 matrix = std::abs(glm::determinant(linear)) > 0 ? glm::transpose(glm::inverse(linear)) : linear;
   const glm::dvec3 transformed = matrix * glm::dvec3(normal.x, normal.y, normal.z);
   const double length = glm::length(transformed);
   return toStored(length > 0 ? transformed / length : glm::dvec3(0, 1, 0));
@@ -97,13 +137,11 @@ Vec3 storedNormal(const glm::dmat3& matrix, const aiVector3D& normal) {
 void addMesh(const PlacedMesh& placed, model::Mesh& mesh) {
   const aiMesh& source = *placed.mesh;
   const auto first = static_cast<std::uint32_t>(mesh.size());
-  const glm::dmat3 linear(placed.toWorld);
-  const bool isMirrored = glm::determinant(linear) < 0;
-  const glm::dmat3 forNormals = std::abs(glm::determinant(linear)) > 0 ? glm::transpose(glm::inverse(linear)) : linear;
+  const bool isMirrored = glm::determinant(glm::dmat3(placed.of(0))) < 0;
   for (unsigned i = 0; i < source.mNumVertices; ++i) {
     const aiVector3D& at = source.mVertices[i];
-    mesh.positions.push_back(toStored(glm::dvec3(placed.toWorld * glm::dvec4(at.x, at.y, at.z, 1))));
-    mesh.normals.push_back(source.HasNormals() ? storedNormal(forNormals, source.mNormals[i]) : Vec3{0, 1, 0});
+    mesh.positions.push_back(toStored(glm::dvec3(placed.of(i) * glm::dvec4(at.x, at.y, at.z, 1))));
+    mesh.normals.push_back(source.HasNormals() ? storedNormal(placed.of(i), source.mNormals[i]) : Vec3{0, 1, 0});
     const bool hasUv = source.HasTextureCoords(0);
     mesh.uvs.push_back(hasUv ? Vec2{source.mTextureCoords[0][i].x, source.mTextureCoords[0][i].y} : Vec2{0, 0});
   }

@@ -9,9 +9,9 @@
 namespace furitsuke::props {
 
 /// Imports a prop or a stage with assimp as a model with a single bone, センター, so that a motion can move it. The
-/// model is in its rest pose, with node transforms applied, in MMD's left-handed coordinate system with y up, triangles
-/// clockwise as seen from the front, and v from the top. assimp crashes on some damaged files; call this function in a
-/// separate process.
+/// model is in its rest pose, with node transforms applied, or those of the bones where a mesh has them, in MMD's
+/// left-handed coordinate system with y up, triangles clockwise as seen from the front, and v from the top. assimp
+/// crashes on some damaged files; call this function in a separate process.
 ///
 /// A unit of an .x file is ten model units (core/format/README.md). Formats with a known unit (.glb .gltf .dae .fbx)
 /// are scaled to 0.08 m per model unit, the common convention; others are not scaled.

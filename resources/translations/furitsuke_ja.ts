@@ -23478,6 +23478,10 @@ Drag to move, drag an end to change the length, double-click to split.</source>
         <translation>検査結果を表示します</translation>
     </message>
     <message>
+        <source>Encoding of the names in the file; choose another one</source>
+        <translation>ファイル内の名前の文字コード。クリックして別のものを選べます</translation>
+    </message>
+    <message>
         <source>frame %1 / %2</source>
         <translation>フレーム %1 / %2</translation>
     </message>
@@ -23559,6 +23563,10 @@ Drag to move, drag an end to change the length, double-click to split.</source>
     <message>
         <source>Nothing changed</source>
         <translation>変更はありません</translation>
+    </message>
+    <message>
+        <source>Encoding of the names: %1</source>
+        <translation>名前の文字コード: %1</translation>
     </message>
 </context>
 <context>

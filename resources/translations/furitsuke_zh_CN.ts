@@ -23478,6 +23478,10 @@ Drag to move, drag an end to change the length, double-click to split.</source>
         <translation>显示检查结果</translation>
     </message>
     <message>
+        <source>Encoding of the names in the file; choose another one</source>
+        <translation>文件中名称的编码，点击可选择其他编码</translation>
+    </message>
+    <message>
         <source>frame %1 / %2</source>
         <translation>第 %1 / %2 帧</translation>
     </message>
@@ -23559,6 +23563,10 @@ Drag to move, drag an end to change the length, double-click to split.</source>
     <message>
         <source>Nothing changed</source>
         <translation>没有任何更改</translation>
+    </message>
+    <message>
+        <source>Encoding of the names: %1</source>
+        <translation>名称的编码：%1</translation>
     </message>
 </context>
 <context>

@@ -81,7 +81,7 @@ const std::vector<Layer>& layers() {
       {"core/media/", {"core/base/", "libav", "libsw"}},
       {"core/network/", {"core/base/", "emmintrin.h", "immintrin.h"}},
       {"core/props/",
-       {"core/base/", "core/model/", "core/io/", "core/exchange/", "assimp/", "glm/", "spdlog/", "fmt/"}},
+       {"core/base/", "core/model/", "core/io/", "core/exchange/", "assimp/", "zlib.h", "glm/", "spdlog/", "fmt/"}},
       {"core/render/",
        {"core/base/", "core/motion/", "core/model/", "core/eval/", "core/image/", "core/scene/", "epoxy/", "EGL/",
         "glm/", "spdlog/", "fmt/"}},
@@ -117,7 +117,7 @@ const std::vector<Layer>& layers() {
       {"tests/consumer/", {"furitsuke/core/"}},
       {"tests/",
        {"app/", "core/", "tests/", "resources/doc/gallery/", "resources/samples/", "Qt", "CLI/", "libav", "libsw",
-        "zlib.h", "gtest/", "gmock/", "benchmark/", "nlohmann/", "glm/", "spdlog/", "fmt/"}},
+        "assimp/", "zlib.h", "gtest/", "gmock/", "benchmark/", "nlohmann/", "glm/", "spdlog/", "fmt/"}},
   };
   return table;
 }

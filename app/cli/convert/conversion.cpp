@@ -21,7 +21,6 @@
 #include "core/base/file_saving.h"
 #include "core/eval/sample_pose.h"
 #include "core/exchange/exchange_findings.h"
-#include "core/exchange/gltf/camera_writer.h"
 #include "core/exchange/motion_from_camera.h"
 #include "core/io/json/annotation_file.h"
 #include "core/io/model/motion_binding.h"
@@ -212,7 +211,7 @@ class Conversion {
 
   [[nodiscard]] Result<Bytes> cameraBytes(const motion::Motion& motion) {
     if (!motion.isCameraMotion()) return Error::because(Core::tr("needs --model, the model that the motion moves"));
-    Result<exchange::ExportedFile> exported = exchange::glbFromCamera(motion, rules_.bake);
+    Result<exchange::ExportedFile> exported = exchange::exportCamera(*export_, motion, rules_.bake);
     if (!exported) return exported.error();
     addLosses(exported->losses);
     report_.json["frames"] = exported->frames;
@@ -319,7 +318,7 @@ Status conversionProblem(const ConversionRules& rules, const EditJob& job) {
   if (rules.bake.isUnlit && exported != exchange::ExportFormat::Glb)
     return Error::because(Core::tr("--unlit is only for .glb"));
   const bool isFoundSkeleton = exported == exchange::ExportFormat::Bvh && isFilm(job.input);
-  if (exported && exported != exchange::ExportFormat::Glb && !rules.hasModel && !isFoundSkeleton)
+  if (exported && !exchange::hasCamera(*exported) && !rules.hasModel && !isFoundSkeleton)
     return Error::because(Core::tr("needs --model, the model that the motion moves"));
   return rules.isTrial ? Status(Done{}) : checkOutput(job.output, rules.force);
 }

@@ -360,12 +360,14 @@ void EditHistory::exchange(motion::Motion motion, const motion::Edit* edit, cons
   if (state_.currentTrack() && !motion.contains(*state_.currentTrack())) state_.setCurrentTrack({});
   if (preview_.get() != shown) return;  // a slot canceled it
   const bool areAnnotationsChanged = motion.annotations != motion_.annotations;
+  const bool isEncodingChanged = motion.nameEncoding != motion_.nameEncoding;
   motion_ = std::move(motion);
   if (areAnnotationsChanged) emit signals_.annotationsChanged();
   const auto isGone = [this](motion::TrackId track) { return !motion_.contains(track); };
   std::erase_if(added.tracks, isGone);
   if (areTracksChanged) emit signals_.motionChanged(added);
   announceNames(names);
+  if (isEncodingChanged) emit signals_.motionChanged({MotionChange::Kind::ModelName, {}, {}});
   std::ranges::sort(keys.tracks);
   keys.tracks.erase(std::unique(keys.tracks.begin(), keys.tracks.end()), keys.tracks.end());
   std::erase_if(keys.tracks, isGone);

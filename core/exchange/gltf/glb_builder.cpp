@@ -175,6 +175,12 @@ std::string glbArray(std::span<const std::size_t> indices) {
   return text + "]";
 }
 
+std::string glbNumber(double value) {
+  std::string text;
+  appendNumber(text, value);
+  return text;
+}
+
 std::string glbVector(std::span<const float> values) {
   std::string text = "[";
   for (const float value : values) appendNumber(text.append(text.size() > 1 ? "," : ""), value);

@@ -100,6 +100,8 @@ class GlbAnimation {
 
 /// "[1, 2, 3]"
 [[nodiscard]] std::string glbArray(std::span<const std::size_t> indices);
+/// A finite number as JSON.
+[[nodiscard]] std::string glbNumber(double value);
 /// The vector as JSON; its numbers must be finite.
 [[nodiscard]] std::string glbVector(std::span<const float> values);
 /// The text as JSON, without bytes that are not UTF-8.

@@ -82,6 +82,7 @@ class GltfDocument {
   std::vector<GltfNode> nodes;
   std::vector<GltfAnimation> animations;
   std::vector<double> viewAngles;  ///< of each camera: vertical, radians; 0 without perspective
+  double metersPerUnit = 1;        ///< another one only in files of writeSkeleton()
   /// Names and nodes of the bones of a person that VRM 0, VRM 1 and VRM Animation list, such as "leftHand".
   std::vector<std::pair<std::string, std::size_t>> humanBones;
   std::vector<GltfExpression> expressions;

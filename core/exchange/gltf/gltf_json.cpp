@@ -77,7 +77,7 @@ Status GltfJson::read() {
       optionalField("bufferViews", all(&GltfJson::readView)), optionalField("accessors", all(&GltfJson::readAccessor)),
       optionalField("nodes", all(&GltfJson::readNode)), optionalField("meshes", all(&GltfJson::readMesh)),
       optionalField("cameras", all(&GltfJson::readCamera)), optionalField("animations", all(&GltfJson::readAnimation)),
-      optionalField("extensions", [this] { readExtensions(); }));
+      optionalField("extensions", [this] { readExtensions(); }), optionalField("extras", [this] { readExtras(); }));
   reader_.end();
   if (!reader_.ok()) return reader_.error();
   return Done{};
@@ -193,6 +193,12 @@ void GltfJson::readMesh() {
   };
   reader_.object(optionalField("extras", [&] { reader_.object(optionalField("targetNames", readNames)); }));
   if (hasRoom(document_.targetNames.size(), kMostParts)) document_.targetNames.push_back(std::move(names));
+}
+
+/// { "metersPerUnit": 0.01 }, as writeSkeleton() writes it.
+void GltfJson::readExtras() {
+  constexpr double kLeast = 1e-6, kMost = 1e6;
+  reader_.object(optionalField("metersPerUnit", [this] { document_.metersPerUnit = reader_.number(kLeast, kMost); }));
 }
 
 void GltfJson::readCamera() {

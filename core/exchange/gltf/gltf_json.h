@@ -35,6 +35,7 @@ class GltfJson {
   void readSparse(GltfSparse& sparse);
   void readNode();
   void readMesh();
+  void readExtras();
   void readCamera();
   void readAnimation();
   void readSampler(GltfSampler& sampler);

@@ -76,6 +76,7 @@ class GltfReader {
 
   Result<LoadedCapture> read(bool allowsStill) {
     loaded_.format = io::FileKind::Gltf;
+    loaded_.motion.metersPerUnit = document_.metersPerUnit;
     if (const Status done = readSkeleton(); !done) return done.error();
     for (const GltfAnimation& animation : document_.animations) {
       if (const Status done = readClip(animation); !done) return done.error();

@@ -14,6 +14,7 @@
 #include "core/io/model/model_export.h"
 #include "core/io/motion/vmd_motion.h"
 #include "core/io/motion_file.h"
+#include "core/motion/default_keys.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/support/corpus.h"
 #include "tests/support/environment_variable.h"
@@ -98,7 +99,7 @@ TEST_F(ConvertCapture, WritesAMotionAsBvhAndReadsItBack) {
   const auto toBvh = run({"convert", "a.vmd", "b.bvh", "--model", "m.pmx", "--fps", "60"});
   EXPECT_EQ(toBvh.status, 0) << toBvh.err;
   EXPECT_EQ(toBvh.err, "");
-  EXPECT_NE(read("b.bvh").find("Frames: 59\nFrame Time: 0.016667\n"), std::string::npos);
+  EXPECT_NE(read("b.bvh").find("Frames: 59\nFrame Time: 0.016666667\n"), std::string::npos);
   ASSERT_EQ(run({"convert", "b.bvh", "c.vmd", "--model", "m.pmx"}).status, 0);
   for (const Json& bone : Json::parse(run({"diff", "a.vmd", "c.vmd", "--model", "m.pmx", "--json"}).out)) {
     EXPECT_LT(bone["distance"], 0.5) << bone;  // both were reduced
@@ -131,6 +132,35 @@ TEST_F(ConvertCapture, WritesAMotionForOtherProgramsAndReadsItBack) {
   EXPECT_EQ(glb.err.find("named by number"), glb.err.npos) << glb.err;
   const std::string names = run({"info", "c.glb", "--json"}).out;
   EXPECT_NE(names.find("\"HidariAshiIK\""), names.npos) << "romanized";
+}
+
+TEST_F(ConvertCapture, WritesACameraForOtherProgramsAndReadsItBack) {
+  motion::Motion filmed;
+  motion::Keys<motion::CameraKey> keys;
+  for (const Frame frame : {0, 20, 21, 40}) {
+    motion::CameraKey key = motion::restCameraKey();
+    key.target.x = static_cast<float>(frame > 20 ? 30 : frame);
+    key.fov = static_cast<std::uint32_t>(30 + frame / 2);
+    keys.append(frame, key);
+  }
+  filmed.camera = motion::Track(std::move(keys));
+  write("a.vmd", io::vmdFromMotion(filmed, nullptr));
+  for (const std::string extension : {"glb", "fbx"}) {
+    const auto out = run({"convert", "a.vmd", "b." + extension, "--report", "json"});
+    ASSERT_EQ(out.status, 0) << out.err;
+    EXPECT_EQ(Json::parse(out.out)["frames"], 41) << extension;
+#ifndef FURITSUKE_HAS_IMPORTER
+    if (extension == "fbx") continue;
+#endif
+    const auto back = run({"convert", "b." + extension, extension + ".vmd", "--dense"});
+    ASSERT_EQ(back.status, 0) << back.err;
+    const auto again = io::loadMotion(file(extension + ".vmd"));
+    ASSERT_TRUE(again.ok() && again->motion.camera.size() == 41U) << extension;
+    EXPECT_EQ(again->motion.camera.find(40)->fov, 50U) << extension;
+    EXPECT_NEAR(again->motion.camera.find(20)->target.x, 20, .01) << extension << ", before the cut";
+    EXPECT_NEAR(again->motion.camera.find(21)->target.x, 30, .01) << extension;
+  }
+  EXPECT_EQ(run({"convert", "a.vmd", "b.bvh"}).status, 2) << "has no camera";
 }
 
 TEST_F(ConvertCapture, ListsWhatWouldBeLostAndWritesNothing) {

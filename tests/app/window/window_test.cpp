@@ -22,6 +22,7 @@
 #include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/findings/findings_panel.h"
+#include "app/panels/operations/operation_dialog.h"
 #include "app/session/workspace.h"
 #include "app/startup/given_files.h"
 #include "app/theme/theme.h"
@@ -336,6 +337,23 @@ TEST_F(Window, StatusShowsFrameSelectionAndModel) {
   run("view.findings on=off");
   QTest::mouseClick(window->findChild<QToolButton*>("statusFindings"), Qt::LeftButton);
   EXPECT_TRUE(window->docks().dock("findings")->isVisible());
+}
+
+TEST_F(Window, StatusShowsTheEncodingOfTheNamesAndOffersOthers) {
+  auto* encoding = window->findChild<QToolButton*>("statusEncoding");
+  EXPECT_TRUE(encoding->isHidden()) << "no motion is open";
+  ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion())));
+  EXPECT_FALSE(encoding->isHidden());
+  EXPECT_EQ(encoding->text(), "CP932");
+  run("operation.name-encoding encoding=GBK keep=names");
+  EXPECT_EQ(encoding->text(), "GBK");
+  run("edit.undo");
+  EXPECT_EQ(encoding->text(), "CP932");
+  QTest::mouseClick(encoding, Qt::LeftButton);
+  settle();
+  const auto* dialog = window->findChild<panels::OperationDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(dialog->operation().id, "name-encoding");
 }
 
 TEST_F(Window, RecentMenuOpensFiles) {

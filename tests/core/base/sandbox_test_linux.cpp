@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/file.h"
 #include "core/base/sandbox.h"
 #include "tests/support/temp_folder.h"
 
@@ -89,6 +90,12 @@ TEST_F(SandboxTest, OnlyTheNamedFoldersAreOpened) {
   const Sandbox writing{.opensFiles = true, .readable = {own_}, .writable = {other_}};
   EXPECT_TRUE(succeeds(writing, [this] { return opens(other_ / "new", O_WRONLY | O_CREAT); }));
   EXPECT_FALSE(succeeds(writing, [this] { return opens(own_ / "new", O_WRONLY | O_CREAT); }));
+}
+
+TEST_F(SandboxTest, FilesAreSavedInTheNamedFolders) {
+  const Sandbox writing{.opensFiles = true, .readable = {}, .writable = {other_}};
+  EXPECT_TRUE(succeeds(writing, [this] { return writeFileAtomically(other_ / "saved", asBytes("a")).ok(); }));
+  EXPECT_EQ(asChars(readFile(other_ / "saved").value()), "a");
 }
 
 }  // namespace

@@ -19,6 +19,7 @@
 #include "core/props/capture_import.h"
 #include "core/props/fbx_export.h"
 #include "core/props/fbx_records.h"
+#include "core/props/fbx_times.h"
 #include "tests/core/exchange/capture_metrics.h"
 #include "tests/support/corpus.h"
 #include "tests/support/humanoid.h"
@@ -240,6 +241,32 @@ TEST(FbxExport, AnglesOfATurningBoneDoNotJump) {
     range = std::max(range, most - least);
   }
   EXPECT_GT(range, 300) << "the bone turns around";
+}
+
+TEST(FbxTimes, AreThoseOfTheFramesWithinTwoHours) {
+  constexpr std::int64_t kSecond = 46'186'158'000;
+  constexpr double kRates[] = {30, 60};
+  for (const double rate : kRates) {
+    // As floats in seconds, which a GLB has, keep it.
+    const double frame = 7199 * rate + 1;
+    const auto rounded = static_cast<std::int64_t>(static_cast<double>(static_cast<float>(frame / rate)) * kSecond);
+    std::string keys("l\x01\0\0\0\0\0\0\0\x08\0\0\0", 13);
+    keys.resize(keys.size() + sizeof(rounded));
+    storeLe(reinterpret_cast<std::byte*>(keys.data()) + 13, rounded);
+    std::string text("Kaydara FBX Binary  \0\x1A\0", 23);
+    text.resize(27);
+    storeLe(reinterpret_cast<std::byte*>(text.data()) + 23, std::uint32_t{7400});
+    constexpr std::size_t kHead = 13;
+    const std::size_t curveAt = text.size() + kHead + std::string_view("Objects").size();
+    const std::size_t keysAt = curveAt + kHead + std::string_view("AnimationCurve").size();
+    const std::string curve = record<std::uint32_t>(
+        "AnimationCurve", "", record<std::uint32_t>("KeyTime", keys, "", keysAt) + std::string(kHead, '\0'), curveAt);
+    text += record<std::uint32_t>("Objects", "", curve + std::string(kHead, '\0'), text.size());
+    Bytes fbx = toBytes(text + std::string(kHead, '\0'));
+    correctTimes(fbx);
+    const std::size_t place = asChars(fbx).find("KeyTime") + std::string_view("KeyTime").size() + 13;
+    EXPECT_EQ(loadLe<std::int64_t>(fbx.data() + place), static_cast<std::int64_t>(frame * kSecond / rate)) << rate;
+  }
 }
 
 TEST(FbxExport, SaysItsRateAndItsEnd) {

@@ -6,10 +6,17 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <glm/geometric.hpp>
+#include <glm/gtc/matrix_transform.hpp>
 #include <string>
+#include <utility>
 
+#include "core/base/base64.h"
+#include "core/base/bytes.h"
 #include "core/base/file.h"
+#include "core/base/vector.h"
 #include "core/image/image_codec.h"
+#include "tests/support/corpus.h"
 #include "tests/support/picture_samples.h"
 #include "tests/support/temp_folder.h"
 
@@ -158,6 +165,59 @@ TEST_F(PropImport, ConvertsAGltfFromMetersToModelUnits) {
   EXPECT_EQ(textOf(model->materials[0].diffuse), "0.5,0.25,1,1") << "its alpha mode says to ignore it";
   EXPECT_EQ(model->materials[0].sharedToon, 0) << "replaced by the light ramp of accessories";
   EXPECT_EQ(textOf(model->materials[0].ambient), "0.2,0.1,0.9");
+}
+
+TEST_F(PropImport, BonesPlaceTheVerticesThatTheyMove) {
+  // As Blender writes a character of Mixamo: the vertices are upright and in meters, the nodes lie and are in
+  // centimeters.
+  const glm::mat4 armature =
+      glm::rotate(glm::mat4(1), glm::radians(90.0F), glm::vec3(1, 0, 0)) * glm::scale(glm::mat4(1), glm::vec3(.01F));
+  const glm::mat4 inverse = glm::inverse(armature * glm::translate(glm::mat4(1), glm::vec3(0, 0, -100)));
+  ByteWriter buffer;
+  for (const float number : {0, 0, 0, 1, 0, 0, 0, 2, 0}) buffer.write(number);
+  for (int i = 0; i < 3; ++i) {
+    for (const float weight : {1, 0, 0, 0}) buffer.write(weight);
+  }
+  for (int i = 0; i < 3; ++i) buffer.write(std::uint32_t{0});  // four joints each
+  for (int i = 0; i < 16; ++i) buffer.write(inverse[i / 4][i % 4]);
+  const std::string gltf =
+      R"({"asset":{"version":"2.0"},"scene":0,"scenes":[{"nodes":[0]}],"nodes":[)"
+      R"({"children":[1,2],"rotation":[0.70710678,0,0,0.70710678],"scale":[0.01,0.01,0.01]},)"
+      R"({"name":"joint","translation":[0,0,-100]},{"mesh":0,"skin":0}],)"
+      R"("skins":[{"joints":[1],"inverseBindMatrices":3}],"meshes":[{"primitives":[{"attributes":)"
+      R"({"POSITION":0,"WEIGHTS_0":1,"JOINTS_0":2}}]}],"accessors":[)"
+      R"({"bufferView":0,"componentType":5126,"count":3,"type":"VEC3","min":[0,0,0],"max":[1,2,0]},)"
+      R"({"bufferView":1,"componentType":5126,"count":3,"type":"VEC4"},)"
+      R"({"bufferView":2,"componentType":5121,"count":3,"type":"VEC4"},)"
+      R"({"bufferView":3,"componentType":5126,"count":1,"type":"MAT4"}],"bufferViews":[)"
+      R"({"buffer":0,"byteOffset":0,"byteLength":36},{"buffer":0,"byteOffset":36,"byteLength":48},)"
+      R"({"buffer":0,"byteOffset":84,"byteLength":12},{"buffer":0,"byteOffset":96,"byteLength":64}],)"
+      R"("buffers":[{"byteLength":160,"uri":"data:application/octet-stream;base64,)" +
+      toBase64(std::move(buffer).take()) + "\"}]}";
+  const Result<model::Model> model = import("a.gltf", gltf);
+  ASSERT_TRUE(model.ok()) << model.error().message();
+  ASSERT_EQ(model->mesh.indices.size(), 3U);
+  const Vec3 expected[] = {{0, 25, 0}, {12.5F, 0, 0}, {0, 0, 0}};
+  for (std::size_t i = 0; i < 3; ++i) {
+    const Vec3 at = model->mesh.positions[model->mesh.indices[i]];
+    EXPECT_LT(glm::distance(toDouble(at), toDouble(expected[i])), 1e-4) << textOf(at);
+    EXPECT_GT(-model->mesh.normals[i].z, .999) << "it faces the viewer";
+  }
+}
+
+TEST_F(PropImport, CharactersOfTheCorpusStandUprightAtTheirSize) {
+  const auto corpus = corpusFolder();
+  if (!corpus) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
+  const Result<model::Model> model = props::importProp(*corpus / "exchange" / "michelle_samba.glb", {});
+  ASSERT_TRUE(model.ok()) << model.error().message();
+  glm::dvec3 least(1e9), most(-1e9);
+  for (const Vec3& at : model->mesh.positions) {
+    least = glm::min(least, toDouble(at));
+    most = glm::max(most, toDouble(at));
+  }
+  EXPECT_NEAR(most.y, 1.6616 / .08, .05) << "model units, of 0.08 m";
+  EXPECT_NEAR(least.y, 0, .05);
+  EXPECT_NEAR(most.x - least.x, 1.4558 / .08, .1);
 }
 
 TEST_F(PropImport, WritesEmbeddedPicturesToTheGivenFolder) {
