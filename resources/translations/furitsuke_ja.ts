@@ -13530,12 +13530,12 @@
         <translation>削除</translation>
     </message>
     <message>
-        <source>Nobody found</source>
-        <translation>人物なし</translation>
+        <source>Nothing captured</source>
+        <translation>キャプチャなし</translation>
     </message>
     <message>
-        <source>Found again</source>
-        <translation>再び検出</translation>
+        <source>Captured again</source>
+        <translation>キャプチャ再開</translation>
     </message>
 </context>
 <context>

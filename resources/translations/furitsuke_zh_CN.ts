@@ -13530,12 +13530,12 @@
         <translation>删除</translation>
     </message>
     <message>
-        <source>Nobody found</source>
-        <translation>未找到人物</translation>
+        <source>Nothing captured</source>
+        <translation>没有捕捉内容</translation>
     </message>
     <message>
-        <source>Found again</source>
-        <translation>重新找到</translation>
+        <source>Captured again</source>
+        <translation>恢复捕捉</translation>
     </message>
 </context>
 <context>

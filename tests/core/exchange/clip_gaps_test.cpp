@@ -13,6 +13,7 @@
 #include "core/base/file.h"
 #include "core/exchange/capture_file.h"
 #include "tests/support/corpus.h"
+#include "tests/support/glb_samples.h"
 
 namespace furitsuke::exchange {
 namespace {
@@ -63,6 +64,32 @@ TEST(ClipGaps, AreFramesWithoutAKeyOfARecording) {
     clip.tracks = row.tracks;
     EXPECT_EQ(findClipGaps(clip), row.gaps) << row.name;
   }
+}
+
+TEST(ClipGaps, OfAGltfCountFromItsFirstKey) {
+  Bytes binary;
+  std::vector<float> places;
+  for (int frame = 0; frame < 200; ++frame) {
+    if (!isOutsideOfHole(frame)) continue;
+    test::appendTo<float>(binary, {2 + static_cast<float>(frame) / 30});
+    places.insert(places.end(), {waveAt(frame), 0, 0});
+  }
+  const std::string count = std::to_string(places.size() / 3), timeBytes = std::to_string(binary.size());
+  for (const float place : places) test::appendTo<float>(binary, {place});
+  const std::string json =
+      R"({"asset": {"version": "2.0"}, "buffers": [{"byteLength": )" + std::to_string(binary.size()) +
+      R"(}], "bufferViews": [{"buffer": 0, "byteLength": )" + timeBytes + R"(}, {"buffer": 0, "byteOffset": )" +
+      timeBytes + R"(, "byteLength": )" + std::to_string(4 * places.size()) +
+      R"(}], "accessors": [{"bufferView": 0, "componentType": 5126, "type": "SCALAR", "count": )" + count +
+      R"(}, {"bufferView": 1, "componentType": 5126, "type": "VEC3", "count": )" + count +
+      R"(}], "nodes": [{}], "animations": [{"samplers": [{"input": 0, "output": 1}], "channels": [{"sampler": 0,
+          "target": {"node": 0, "path": "translation"}}]}]})";
+  const auto loaded = readGltf(test::glbOf(json, binary));
+  ASSERT_TRUE(loaded.ok()) << loaded.error().message();
+  const auto& gaps = loaded->motion.clips.front().gaps;
+  ASSERT_EQ(gaps.size(), 1U);
+  EXPECT_NEAR(gaps[0].first, 50 / kRate, 1e-5);
+  EXPECT_NEAR(gaps[0].second, 119 / kRate, 1e-5);
 }
 
 TEST(ClipGaps, AreNotFoundInTheCorpus) {
