@@ -27,9 +27,9 @@ std::vector<FramedMora> framedMoras(std::span<const TimedMora> moras, const Mout
                                     std::size_t& omitted) {
   std::vector<FramedMora> framed;
   for (const TimedMora& mora : moras) {
-    const Frame start = frameAt(mora.start + options.offset);
-    const Frame end = std::max<Frame>(start + 1, frameAt(mora.end + options.offset));
-    if (start - options.overlap - options.closure < 0) continue;
+    const Frame start = std::max<Frame>(0, frameAt(mora.start + options.offset));
+    const Frame end = frameAt(mora.end + options.offset);
+    if (end <= 0) continue;  // before the motion
     const bool isJoined = !framed.empty() && start - framed.back().end < options.shortest;
     if (mora.mora.shape == MouthShape::Same) {
       if (isJoined) framed.back().end = std::max(end, framed.back().end);
@@ -42,7 +42,8 @@ std::vector<FramedMora> framedMoras(std::span<const TimedMora> moras, const Mout
     }
     if (!framed.empty()) framed.back().end = std::min(framed.back().end, start);
     const double weight = options.weight + (static_cast<double>(mora.loudness) - 0.5) * options.dynamics;
-    framed.push_back({start, end, mora.mora, static_cast<float>(std::clamp(weight, kLeastWeight, 1.0))});
+    framed.push_back(
+        {start, std::max<Frame>(start + 1, end), mora.mora, static_cast<float>(std::clamp(weight, kLeastWeight, 1.0))});
   }
   return framed;
 }
@@ -89,6 +90,9 @@ MouthMovements mouthMovements(std::span<const TimedMora> moras, const MouthOptio
     // Lips that were closed before the sound open with it.
     movement.opening = mora.mora.closesLips && options.closure > 0 ? mora.start - 1 : mora.start - options.overlap;
     movement.open = movement.opening + options.rise;
+    // At the first frame there is no time before the sound.
+    movement.opening = std::max<Frame>(0, movement.opening);
+    movement.open = std::max(movement.open, movement.opening + 1);
     movement.hold = std::max(mora.end - options.overlap, movement.opening + 1);
     movement.closed = movement.hold + options.fall;
     const bool closesNext = options.closure > 0 && i + 1 < framed.size() && framed[i + 1].mora.closesLips;

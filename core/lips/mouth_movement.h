@@ -39,7 +39,8 @@ struct MouthMovements {
   std::size_t omitted = 0;  ///< morae that were too short
 };
 
-/// The movements of the morae. Those that would begin before frame 0 are left out.
+/// The movements of the morae. Those that end before frame 0 are left out; the mouth
+/// cannot be ahead of a sound at frame 0.
 [[nodiscard]] MouthMovements mouthMovements(std::span<const TimedMora> moras, const MouthOptions& options);
 
 struct WeightKey {

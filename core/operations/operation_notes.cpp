@@ -26,6 +26,9 @@ constexpr std::array kTexts = {
                       Core::trCount("noise was removed from %n bone", "noise was removed from %n bones")},
     OperationNoteText{"edit.despike.flips", Severity::Info,
                       Core::trCount("%n flipped rotation was corrected", "%n flipped rotations were corrected")},
+    OperationNoteText{
+        "edit.despike.sides", Severity::Info,
+        Core::trCount("left and right were exchanged for %n span", "left and right were exchanged for %n spans")},
     OperationNoteText{"edit.despike.spikes", Severity::Info,
                       Core::trCount("%n jump was removed", "%n jumps were removed")},
     OperationNoteText{"edit.feet.contacts", Severity::Info,
@@ -61,6 +64,8 @@ constexpr std::array kTexts = {
     OperationNoteText{"edit.fold.rest-unknown", Severity::Info,
                       Core::tr("without a model, bones are assumed to have the rest position of their parent")},
     OperationNoteText{"edit.fold.toes", Severity::Warning, Core::tr("no standard bone can bend the toes")},
+    OperationNoteText{"edit.forget-capture.keys", Severity::Info,
+                      Core::trCount("%n captured key is deleted", "%n captured keys are deleted")},
     OperationNoteText{"edit.frames.empty", Severity::Warning, Core::trWith("there are no keys in frames %1")},
     OperationNoteText{"edit.keys.collided", Severity::Warning,
                       Core::trCount("%n key was replaced by a later key on the same frame",

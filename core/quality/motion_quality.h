@@ -27,6 +27,7 @@ struct QualityIssue {
   double value = 0;  ///< the largest, in `unit`
   /// Of `value`: "keys/s", "model units" or "degrees"; "" for the weight of a morph.
   std::string_view unit = {};
+  bool isOfBothSides = false;  ///< `track` is only one of those that have to be corrected together
   friend bool operator==(const QualityIssue&, const QualityIssue&) = default;
 };
 

@@ -37,6 +37,7 @@ std::optional<QualityFix> fixOf(const QualityRow& row) {
   std::optional<QualityFix> fix = operationFor(row.kind);
   // Without the list, all tracks are changed, which is right too if there are too many places to know all tracks.
   if (!fix || !worksOnTracks(row.kind) || row.placeCount > row.issues.size()) return fix;
+  if (std::ranges::any_of(row.issues, &QualityIssue::isOfBothSides)) return fix;
   std::vector<std::string> tracks;
   for (const QualityIssue& issue : row.issues) {
     const std::string track = listed(issue.track);
@@ -49,7 +50,7 @@ std::optional<QualityFix> fixOf(const QualityRow& row) {
 std::optional<QualityFix> fixOf(QualityKind kind, const QualityIssue& issue) {
   std::optional<QualityFix> fix = operationFor(kind);
   if (!fix) return fix;
-  if (worksOnTracks(kind)) fix->tracks = listed(issue.track);
+  if (worksOnTracks(kind) && !issue.isOfBothSides) fix->tracks = listed(issue.track);
   fix->frames = std::to_string(issue.frames.first) + "-" + std::to_string(issue.frames.last);
   return fix;
 }

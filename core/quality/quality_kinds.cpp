@@ -26,8 +26,9 @@ constexpr std::array kKinds = {
                     Core::tr("How far a foot or another part of the body is below the floor, at most."),
                     Core::tr("model units"), 0.05, "lift-to-floor"},
     QualityKindInfo{QualityKind::Flips, "flips", Core::tr("Flipped rotations"),
-                    Core::tr("Rotations that have a wrong sign or are off by a half turn for a short time."), "", 0,
-                    "despike"},
+                    Core::tr("Rotations that have a wrong sign, are off by a half turn, or are those of the other side "
+                             "for a short time."),
+                    "", 0, "despike"},
     QualityKindInfo{QualityKind::Spikes, "spikes", Core::tr("Jumps"),
                     Core::tr("Keys that leave the motion for one frame."), "", 0, "despike"},
     QualityKindInfo{QualityKind::Reach, "reach", Core::tr("Unreached foot IK"),

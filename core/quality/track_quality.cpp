@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/motion/captured_keys.h"
+#include "core/operations/cleanup/exchanged_sides.h"
 #include "core/operations/cleanup/jump_search.h"
 #include "core/quality/quality_parts.h"
 #include "core/quality/series_issues.h"
@@ -11,6 +12,21 @@
 namespace furitsuke::quality {
 
 namespace {
+
+/// Adds the time in which left and right were taken for each other. Returns the motion without it: the jumps at its
+/// ends are no faults of their own.
+motion::Motion measureSides(const QualityInput& in, MotionQuality& quality) {
+  const operations::OperationControl control(0, &in.control.canceled);
+  motion::Motion own = in.motion;
+  for (const operations::SideExchange& exchange : operations::findExchangedSides(in.motion, control)) {
+    operations::exchangeBack(own, exchange);
+    if (exchange.frames.first > in.frames.last) continue;
+    const std::string path = motion::trackPath(in.motion, {motion::TrackKind::Bone, exchange.farthest});
+    addIssue(rowOf(quality, QualityKind::Flips),
+             {path, {}, exchange.frames, exchange.frames.first, exchange.degrees, "degrees", true});
+  }
+  return own;
+}
 
 /// A track with fewer keys is not a recording, however close they are.
 constexpr std::size_t kRecordedKeys = 30;
@@ -62,11 +78,12 @@ bool isKept(const motion::Motion& motion, motion::TrackId id) {
 
 void measureTracks(const QualityInput& in, MotionQuality& quality) {
   QualityRow& keys = rowOf(quality, QualityKind::Keys);
+  const motion::Motion own = measureSides(in, quality);
   double sum = 0;
   std::size_t count = 0;
   for (const motion::TrackId id : in.motion.trackIds()) {
     if (in.control.canceled) return;
-    in.motion.visit(id, [&]<class Value>(const motion::Track<Value>& track) {
+    own.visit(id, [&]<class Value>(const motion::Track<Value>& track) {
       if constexpr (std::is_same_v<Value, motion::BoneKey> || std::is_same_v<Value, motion::MorphKey>) {
         if (track.empty()) return;
         const std::string path = motion::trackPath(in.motion, id);

@@ -9215,6 +9215,10 @@
         <translation>回転が反転している最長の時間。0 で反転を残す</translation>
     </message>
     <message>
+        <source>Also find the time in which left and right were taken for each other, and give both sides back what is theirs</source>
+        <translation>左右を取り違えている区間も探し、両側を本来の値に戻します</translation>
+    </message>
+    <message>
         <source>Also give rotations the sign that is closest to the previous key, which does not change the motion</source>
         <translation>回転の符号も一つ前のキーと同じ側にそろえます。動きは変わりません</translation>
     </message>
@@ -9797,6 +9801,20 @@
         <comment>%n flipped rotations were corrected</comment>
         <translation>
             <numerusform>反転した回転 %Ln 個を直しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>left and right were exchanged for %n span</source>
+        <comment>left and right were exchanged for %n spans</comment>
+        <translation>
+            <numerusform>左右の取り違えを %Ln 区間で直しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n captured key is deleted</source>
+        <comment>%n captured keys are deleted</comment>
+        <translation>
+            <numerusform>記録されたキー %Ln 個を削除します</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10620,8 +10638,8 @@
         <translation>回転の反転</translation>
     </message>
     <message>
-        <source>Rotations that have a wrong sign or are off by a half turn for a short time.</source>
-        <translation>短い間、符号が誤っているか半回転ずれている回転です。</translation>
+        <source>Rotations that have a wrong sign, are off by a half turn, or are those of the other side for a short time.</source>
+        <translation>短い間、符号が誤っている、半回転ずれている、または反対側のものになっている回転です。</translation>
     </message>
     <message>
         <source>Jumps</source>
@@ -12985,8 +13003,8 @@
         <translation>止まっている足をその場に固定（モデルが必要）</translation>
     </message>
     <message>
-        <source>Remove jumps of one or a few frames from recorded bones and morphs: keys that leave the motion around them and come back at once get the value between their neighbors. Rotations whose components have the wrong sign, or that are off by a half turn, are corrected. Keys that are more than three frames apart are examined only where the bone is faster than any dancer, so that poses set by hand stay.</source>
-        <translation>記録したボーンとモーフから、1～数フレームの飛びを除去します。前後の動きから外れてすぐに戻るキーは、隣のキーの間の値になります。成分の符号が誤っている回転や、半回転ずれた回転は直します。間隔が 3 フレームを超えるキーは、人にはできない速さで動く所だけを調べるため、手で付けたポーズは残ります。</translation>
+        <source>Remove jumps of one or a few frames from recorded bones and morphs: keys that leave the motion around them and come back at once get the value between their neighbors. Rotations whose components have the wrong sign, or that are off by a half turn, are corrected, and so are sides that were taken for each other. Keys that are more than three frames apart are examined only where the bone is faster than any dancer, so that poses set by hand stay.</source>
+        <translation>記録したボーンとモーフから、1～数フレームの飛びを除去します。前後の動きから外れてすぐに戻るキーは、隣のキーの間の値になります。成分の符号が誤っている回転や、半回転ずれた回転、左右を取り違えた区間は直します。間隔が 3 フレームを超えるキーは、人にはできない速さで動く所だけを調べるため、手で付けたポーズは残ります。</translation>
     </message>
     <message>
         <source>this step was left out: %1</source>
@@ -13512,12 +13530,12 @@
         <translation>削除</translation>
     </message>
     <message>
-        <source>Nobody found</source>
-        <translation>人物なし</translation>
+        <source>Nothing captured</source>
+        <translation>キャプチャなし</translation>
     </message>
     <message>
-        <source>Found again</source>
-        <translation>再び検出</translation>
+        <source>Captured again</source>
+        <translation>キャプチャ再開</translation>
     </message>
 </context>
 <context>
@@ -14193,7 +14211,11 @@
     </message>
     <message>
         <source>Side</source>
-        <translation>掛ける側</translation>
+        <translation>側</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>左右</translation>
     </message>
     <message>
         <source>Signs</source>

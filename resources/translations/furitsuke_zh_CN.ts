@@ -9215,6 +9215,10 @@
         <translation>旋转反转的最长时间；0 表示保留反转</translation>
     </message>
     <message>
+        <source>Also find the time in which left and right were taken for each other, and give both sides back what is theirs</source>
+        <translation>同时查找左右被互换的区间，并使两侧恢复各自的值</translation>
+    </message>
+    <message>
         <source>Also give rotations the sign that is closest to the previous key, which does not change the motion</source>
         <translation>同时使旋转的符号与前一关键帧一致；动作不变</translation>
     </message>
@@ -9797,6 +9801,20 @@
         <comment>%n flipped rotations were corrected</comment>
         <translation>
             <numerusform>已修正 %Ln 处反转的旋转</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>left and right were exchanged for %n span</source>
+        <comment>left and right were exchanged for %n spans</comment>
+        <translation>
+            <numerusform>已修正 %Ln 处左右互换</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n captured key is deleted</source>
+        <comment>%n captured keys are deleted</comment>
+        <translation>
+            <numerusform>将删除 %Ln 个已录制的关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10620,8 +10638,8 @@
         <translation>旋转反转</translation>
     </message>
     <message>
-        <source>Rotations that have a wrong sign or are off by a half turn for a short time.</source>
-        <translation>短时间内符号错误或偏差半圈的旋转。</translation>
+        <source>Rotations that have a wrong sign, are off by a half turn, or are those of the other side for a short time.</source>
+        <translation>短时间内符号错误、偏差半圈或属于另一侧的旋转。</translation>
     </message>
     <message>
         <source>Jumps</source>
@@ -12985,8 +13003,8 @@
         <translation>将站立不动的脚固定在原处；需要模型</translation>
     </message>
     <message>
-        <source>Remove jumps of one or a few frames from recorded bones and morphs: keys that leave the motion around them and come back at once get the value between their neighbors. Rotations whose components have the wrong sign, or that are off by a half turn, are corrected. Keys that are more than three frames apart are examined only where the bone is faster than any dancer, so that poses set by hand stay.</source>
-        <translation>去除录制的骨骼和变形中持续一帧或数帧的跳变：偏离前后动作又立即返回的关键帧，改为相邻关键帧之间的值。分量符号错误或相差半圈的旋转会得到修正。间隔超过 3 帧的关键帧只在骨骼快于任何舞者之处才检查，因此手动设置的姿势保持不变。</translation>
+        <source>Remove jumps of one or a few frames from recorded bones and morphs: keys that leave the motion around them and come back at once get the value between their neighbors. Rotations whose components have the wrong sign, or that are off by a half turn, are corrected, and so are sides that were taken for each other. Keys that are more than three frames apart are examined only where the bone is faster than any dancer, so that poses set by hand stay.</source>
+        <translation>去除录制的骨骼和变形中持续一帧或数帧的跳变：偏离前后动作又立即返回的关键帧，改为相邻关键帧之间的值。分量符号错误或相差半圈的旋转，以及左右被互换的区间，会得到修正。间隔超过 3 帧的关键帧只在骨骼快于任何舞者之处才检查，因此手动设置的姿势保持不变。</translation>
     </message>
     <message>
         <source>this step was left out: %1</source>
@@ -13512,12 +13530,12 @@
         <translation>删除</translation>
     </message>
     <message>
-        <source>Nobody found</source>
-        <translation>未找到人物</translation>
+        <source>Nothing captured</source>
+        <translation>没有捕捉内容</translation>
     </message>
     <message>
-        <source>Found again</source>
-        <translation>重新找到</translation>
+        <source>Captured again</source>
+        <translation>恢复捕捉</translation>
     </message>
 </context>
 <context>
@@ -14193,7 +14211,11 @@
     </message>
     <message>
         <source>Side</source>
-        <translation>空间</translation>
+        <translation>侧</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>左右</translation>
     </message>
     <message>
         <source>Signs</source>

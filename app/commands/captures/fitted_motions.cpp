@@ -108,9 +108,9 @@ void markGaps(edit::EditedMotion& edited, const exchange::FittedMotion& fitted, 
     marked.after = motion::withMarker(std::move(marked.after), std::move(marker));
   };
   for (const FrameRange& gap : fitted.gaps) {
-    add(std::int64_t{frame} + gap.first, QCoreApplication::translate("Markers", "Nobody found"));
+    add(std::int64_t{frame} + gap.first, QCoreApplication::translate("Markers", "Nothing captured"));
     if (gap.last + 1 < fitted.frameCount)
-      add(std::int64_t{frame} + gap.last, QCoreApplication::translate("Markers", "Found again"));
+      add(std::int64_t{frame} + gap.last, QCoreApplication::translate("Markers", "Captured again"));
   }
   edited.motion.annotations = marked.after;
   edited.edit.annotations = std::move(marked);

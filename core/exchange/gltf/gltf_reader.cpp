@@ -16,6 +16,7 @@
 
 #include "core/base/made_bytes.h"
 #include "core/exchange/capture_file.h"
+#include "core/exchange/clip_gaps.h"
 #include "core/exchange/gltf/gltf_document.h"
 #include "core/exchange/roles.h"
 
@@ -317,7 +318,7 @@ class GltfReader {
     rotations.push_back(toStored(isOpposite ? -rotation : rotation));
   }
 
-  /// Moves the first key to 0.
+  /// Moves the first key to 0, and finds the frames that were lost.
   static void finish(CapturedClip& clip, double first, double last) {
     std::map<const std::vector<double>*, Times> moved;
     std::size_t most = 1;
@@ -341,6 +342,7 @@ class GltfReader {
     for (CapturedTrack<float>& angles : clip.viewAngles) move(angles);
     clip.frameCount = most;
     clip.frameTime = most > 1 && last > first ? (last - first) / static_cast<double>(most - 1) : 1 / 30.0;
+    clip.gaps = findClipGaps(clip);
   }
 
   void readHumanoid() {

@@ -7,6 +7,7 @@
 
 #include "core/base/frame.h"
 #include "core/base/name.h"
+#include "core/exchange/clip_gaps.h"
 #include "core/motion/captured_keys.h"
 #include "core/motion/key.h"
 #include "core/operations/keys/keys_operations.h"
@@ -78,6 +79,7 @@ CapturedMotion VmcRecording::capture() const {
   if (times_.empty()) return motion;
   for (std::size_t i = 0; i < clip.tracks.size(); ++i) clip.tracks[i].rotation = {times, rotations_[i]};
   clip.tracks.front().translation = {times, roots_};
+  clip.gaps = findClipGaps(clip);
   return motion;
 }
 

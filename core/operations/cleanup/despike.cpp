@@ -7,6 +7,7 @@
 #include <type_traits>
 #include <vector>
 
+#include "core/operations/cleanup/exchanged_sides.h"
 #include "core/operations/cleanup/jump_search.h"
 
 namespace furitsuke::operations {
@@ -32,6 +33,30 @@ struct DespikeCounts {
   std::size_t spikes = 0;
   std::size_t flips = 0;
 };
+
+/// Whether all keys of the exchanged tracks in these frames are selected.
+bool isSelected(const motion::KeySelection& keys, const motion::Motion& motion, const SideExchange& exchange) {
+  const auto isWhole = [&](std::uint32_t index) {
+    const motion::TrackId id{motion::TrackKind::Bone, index};
+    return std::ranges::all_of(motion.bones[index].keys.slice(exchange.frames).frames, [&](Frame frame) {
+      const auto& selected = keys.frames(id);
+      return std::ranges::binary_search(selected, frame);
+    });
+  };
+  return std::ranges::all_of(exchange.pairs,
+                             [&](const auto& pair) { return isWhole(pair.first) && isWhole(pair.second); });
+}
+
+/// The motion in which left and right have their own values; counts the spans in which they had not.
+motion::Motion withOwnSides(const OperationInput& in, std::size_t& count) {
+  motion::Motion own = in.motion;
+  for (const SideExchange& exchange : findExchangedSides(in.motion, in.control)) {
+    if (!isSelected(in.keys, in.motion, exchange)) continue;
+    exchangeBack(own, exchange);
+    ++count;
+  }
+  return own;
+}
 
 /// The keys of the runs without jumps.
 template <class Value>
@@ -70,13 +95,20 @@ Result<OperationResult> runDespike(const OperationInput& in) {
                            a.frame("longest-flip")};
   OperationResult result;
   DespikeCounts counts;
+  std::size_t exchanges = 0;
+  const motion::Motion own = a.flag("sides") ? withOwnSides(in, exchanges) : in.motion;
   forEachSelectedTrack(
-      in.motion, in.keys, in.control,
+      own, in.keys, in.control,
       [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, const motion::KeyRuns& runs) {
         if constexpr (std::is_same_v<Value, motion::BoneKey> || std::is_same_v<Value, motion::MorphKey>) {
-          propose(result, id, track, {}, despikedKeys(track, runs, limits, a.flag("signs"), counts, in.control));
+          in.motion.visit(id, [&]<class Before>(const motion::Track<Before>& before) {
+            if constexpr (std::is_same_v<Before, Value>) {
+              propose(result, id, before, {}, despikedKeys(track, runs, limits, a.flag("signs"), counts, in.control));
+            }
+          });
         }
       });
+  if (exchanges > 0) result.notes.push_back(operationNote("edit.despike.sides", {}, {exchanges, {}}));
   if (counts.spikes > 0) result.notes.push_back(operationNote("edit.despike.spikes", {}, {counts.spikes, {}}));
   if (counts.flips > 0) result.notes.push_back(operationNote("edit.despike.flips", {}, {counts.flips, {}}));
   return result;
@@ -90,7 +122,8 @@ Operation despikeOperation() {
           .help = Core::tr(
               "Remove jumps of one or a few frames from recorded bones and morphs: keys that leave the motion around "
               "them and come back at once get the value between their neighbors. Rotations whose components have the "
-              "wrong sign, or that are off by a half turn, are corrected. Keys that are more than three frames apart "
+              "wrong sign, or that are off by a half turn, are corrected, and so are sides that were taken for each "
+              "other. Keys that are more than three frames apart "
               "are examined only where the bone is faster than any dancer, so that poses set by hand stay."),
           .parameters =
               {numberParameter("position", Core::tr("Smallest jump of the position of a bone"), "0.3",
@@ -100,6 +133,10 @@ Operation despikeOperation() {
                frameParameter("longest", Core::tr("Longest jump"), "1", 1, 30),
                frameParameter("longest-flip", Core::tr("Longest time that a rotation is flipped; 0 to keep flips"),
                               "30", 0, 3600),
+               flagParameter("sides",
+                             Core::tr("Also find the time in which left and right were taken for each other, and give "
+                                      "both sides back what is theirs"),
+                             "true"),
                flagParameter("signs",
                              Core::tr("Also give rotations the sign that is closest to the previous key, which does "
                                       "not change the motion"),

@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/eval/curve.h"
 #include "core/motion/captured_keys.h"
 #include "core/motion/layers/layer_stack.h"
 #include "core/operations/cleanup/value_bridge.h"
@@ -23,7 +24,7 @@ namespace furitsuke::operations {
 
 namespace {
 
-/// Keys next to a gap that are farther apart were set by an animator, who wanted the curve between them.
+/// Keys next to a gap that are farther apart were set by an animator, who wanted the way between them.
 constexpr Frame kRecordedDistance = 3;
 /// Without a kept capture, only a track of which this part of all keys follow each other frame by frame was recorded.
 constexpr double kRecordedPart = 0.9;
@@ -47,6 +48,13 @@ bool isSameSample(const eval::BoneSample& a, const eval::BoneSample& b) {
   return a.translation == b.translation && eval::degreesBetween(a.rotation, b.rotation) < 1e-4;
 }
 bool isSameSample(double a, double b) { return std::abs(a - b) < 1e-6; }
+
+/// Whether somebody chose how the value goes to a key from the one before: an animator, or a reduction that found the
+/// curve of the frames that it removed. A recorder writes straight curves.
+bool hasChosenCurve(const motion::BoneKey& key) {
+  return !std::ranges::all_of(key.curves, [](const motion::Curve& curve) { return eval::isStraightCurve(curve); });
+}
+bool hasChosenCurve(const motion::MorphKey& /*key*/) { return false; }
 
 /// What the arguments ask for.
 struct FillOptions {
@@ -86,6 +94,7 @@ class GapSearch {
         const bool isRecorded =
             frames[i] - frames[i - 1] <= kRecordedDistance && frames[i + 2] - frames[i + 1] <= kRecordedDistance;
         if (!isRecorded || empty < options_.shortest || empty > options_.longest) continue;
+        if (hasChosenCurve(track_.values()[i + 1])) continue;
         // A recorder that leaves out equal keys.
         if (isSameSample(sampleOf(track_.values()[i]), sampleOf(track_.values()[i + 1]))) continue;
         addGap(gaps, i);

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/eval/rig/evaluate_pose.h"
+#include "core/eval/rig/posed_frames.h"
 #include "core/operations/cleanup/moved_bones.h"
 #include "core/operations/scope.h"
 
@@ -135,12 +135,14 @@ LegMotion sampledLegs(const OperationInput& in, const eval::Rig& rig, const std:
   if (!in.control.requireSamples(count * static_cast<std::int64_t>(rig.bones.size()))) return sampled;
   eval::BoundMotion bound(in.motion, *in.model, rig);
   bound.setPreExtrapolation(in.preExtrapolation);
-  eval::RigPose pose(rig);
-  for (std::int64_t frame = frames.first; frame <= frames.last && !in.control.isCanceled(); ++frame) {
-    eval::evaluatePose(rig, bound, static_cast<double>(frame), pose);
-    for (std::size_t i = 0; i < legs.size(); ++i) sampled.legs[i].push_back(legFrameOf(rig, pose, legs[i]));
-    if (center) sampled.centerParent.push_back(parentTransform(rig, pose, *center));
-  }
+  const auto size = static_cast<std::size_t>(std::max<std::int64_t>(count, 0));
+  for (std::vector<LegFrame>& leg : sampled.legs) leg.resize(size);
+  if (center) sampled.centerParent.resize(size);
+  const auto isCanceled = [&in] { return in.control.isCanceled(); };
+  eval::forEachPosedFrame(rig, bound, frames.first, size, isCanceled, [&](std::size_t at, const eval::RigPose& pose) {
+    for (std::size_t i = 0; i < legs.size(); ++i) sampled.legs[i][at] = legFrameOf(rig, pose, legs[i]);
+    if (center) sampled.centerParent[at] = parentTransform(rig, pose, *center);
+  });
   return sampled;
 }
 

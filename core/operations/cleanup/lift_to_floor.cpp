@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/eval/rig/evaluate_pose.h"
+#include "core/eval/rig/posed_frames.h"
 #include "core/eval/rig/rotation_math.h"
 #include "core/operations/cleanup/floor_height.h"
 #include "core/operations/cleanup/leg_keys.h"
@@ -29,14 +29,15 @@ std::vector<double> sunkBody(const OperationInput& in, const eval::Rig& rig, con
                              FrameRange frames, double floor) {
   eval::BoundMotion bound(in.motion, *in.model, rig);
   bound.setPreExtrapolation(in.preExtrapolation);
-  eval::RigPose pose(rig);
-  std::vector<double> sunk;
-  for (std::int64_t frame = frames.first; frame <= frames.last && !in.control.isCanceled(); ++frame) {
-    eval::evaluatePose(rig, bound, static_cast<double>(frame), pose);
-    double lowest = std::numeric_limits<double>::infinity();
-    for (const std::size_t bone : bones) lowest = std::min(lowest, pose.transforms[bone].position.y);
-    sunk.push_back(floor - lowest > kSunk ? floor - lowest : 0);
-  }
+  std::vector<double> sunk(static_cast<std::size_t>(std::int64_t{frames.last} - frames.first + 1));
+  const auto isCanceled = [&in] { return in.control.isCanceled(); };
+  eval::forEachPosedFrame(rig, bound, frames.first, sunk.size(), isCanceled,
+                          [&](std::size_t at, const eval::RigPose& pose) {
+                            double lowest = std::numeric_limits<double>::infinity();
+                            for (const std::size_t bone : bones)
+                              lowest = std::min(lowest, pose.transforms[bone].position.y);
+                            sunk[at] = floor - lowest > kSunk ? floor - lowest : 0;
+                          });
   return sunk;
 }
 

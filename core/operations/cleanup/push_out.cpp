@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/eval/rig/posed_frames.h"
 #include "core/eval/rig/rotation_math.h"
 #include "core/operations/cleanup/hand_overlap.h"
 #include "core/operations/cleanup/held_chain.h"
@@ -81,12 +82,7 @@ class PushingOut {
  private:
   void pushHand(std::size_t hand, const HeldChain& arm) {
     const auto count = static_cast<std::size_t>(frames_.last - frames_.first) + 1;
-    std::vector<bool> isInside(count, false);
-    for (std::size_t i = 0; i < count && !in_.control.isCanceled(); ++i) {
-      if (!chosen_.contains(frameAt(i))) continue;
-      pose_.sample(frameAt(i));
-      isInside[i] = overlap_.deepest(hand, pose_.pose()).depth > kLeastOffset;
-    }
+    const std::vector<bool> isInside = framesInside(hand, count);
     const auto handAt = [&](std::size_t i) {
       pose_.sample(frameAt(i));
       return handFrame(hand, arm, isInside[i] ? distance_ : 0);
@@ -104,6 +100,20 @@ class PushingOut {
       if (depth > kStillInside) ++insideCount_;
       deepest_ = std::max(deepest_, depth);
     }
+  }
+
+  /// For each frame, whether it is chosen and the hand is inside the body.
+  [[nodiscard]] std::vector<bool> framesInside(std::size_t hand, std::size_t count) const {
+    eval::BoundMotion bound(in_.motion, *in_.model, rig_);
+    bound.setPreExtrapolation(in_.preExtrapolation);
+    std::vector<std::uint8_t> isInside(count, 0);  // not bits, which threads would share
+    const auto isCanceled = [this] { return in_.control.isCanceled(); };
+    eval::forEachPosedFrame(rig_, bound, frames_.first, count, isCanceled,
+                            [&](std::size_t i, const eval::RigPose& pose) {
+                              if (!chosen_.contains(frameAt(i))) return;
+                              isInside[i] = overlap_.deepest(hand, pose).depth > kLeastOffset ? 1 : 0;
+                            });
+    return {isInside.begin(), isInside.end()};
   }
 
   [[nodiscard]] Frame frameAt(std::size_t i) const { return frames_.first + static_cast<Frame>(i); }

@@ -73,7 +73,9 @@ class RecaptureRun {
 
 Result<OperationResult> runForgetCapture(const OperationInput& in) {
   OperationResult result;
-  if (motion::capturedKeys(in.motion) == nullptr) return result;
+  const motion::CapturedKeys* captured = motion::capturedKeys(in.motion);
+  if (captured == nullptr) return result;
+  result.notes.push_back(operationNote("edit.forget-capture.keys", {}, {captured->keyCount(), {}}));
   motion::Annotations after = in.motion.annotations;
   motion::setCapturedKeys(after, {});
   result.edit.annotations = motion::AnnotationEdit{in.motion.annotations, std::move(after)};

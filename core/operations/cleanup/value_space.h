@@ -35,6 +35,9 @@ struct BoneStep {
   return {std::cos(angle / 2), axis.x, axis.y, axis.z};
 }
 
+/// A rotation in the mirror x = 0.
+[[nodiscard]] inline glm::dquat inMirror(const glm::dquat& q) { return {q.w, q.x, -q.y, -q.z}; }
+
 /// The smallest rotation from one direction to another.
 [[nodiscard]] inline glm::dquat rotationBetween(const glm::dvec3& from, const glm::dvec3& to) {
   const double lengths = glm::length(from) * glm::length(to);

@@ -5,19 +5,15 @@
 #include <cstdint>
 #include <glm/geometric.hpp>
 #include <glm/vec3.hpp>
-#include <optional>
 
 #include "core/base/name.h"
-#include "core/base/parallel.h"
-#include "core/eval/rig/evaluate_pose.h"
+#include "core/eval/rig/posed_frames.h"
 #include "core/retarget/standard_bones.h"
 
 namespace furitsuke::operations {
 
 namespace {
 
-/// Frames that one thread poses in a row.
-constexpr std::size_t kPlacedInARow = 64;
 /// Longer motions have hardly any frames with keys; their feet are like other bones.
 constexpr std::int64_t kMostPlacedFrames = 200'000;
 
@@ -53,16 +49,10 @@ PlantedFeet::PlantedFeet(const model::Model& model, const eval::Rig& rig, const 
   if (feet_.empty()) return;
   const auto count = static_cast<std::size_t>(span);
   std::vector<std::vector<glm::dvec3>> places(feet_.size(), std::vector<glm::dvec3>(count));
-  const std::size_t blocks = (count + kPlacedInARow - 1) / kPlacedInARow;
-  std::vector<std::optional<eval::RigPose>> poses(parallelWorkers(blocks));
-  forEachInParallel(blocks, [&](std::size_t block, std::size_t worker) {
-    if (control.isCanceled()) return;
-    if (!poses[worker]) poses[worker].emplace(rig);
-    for (std::size_t i = block * kPlacedInARow; i < std::min(count, (block + 1) * kPlacedInARow); ++i) {
-      eval::evaluatePose(rig, motion, frames.first + static_cast<double>(i), *poses[worker]);
-      for (std::size_t foot = 0; foot < feet_.size(); ++foot) {
-        places[foot][i] = poses[worker]->transforms[feet_[foot].ankle].position;
-      }
+  const auto isCanceled = [&control] { return control.isCanceled(); };
+  eval::forEachPosedFrame(rig, motion, frames.first, count, isCanceled, [&](std::size_t i, const eval::RigPose& pose) {
+    for (std::size_t foot = 0; foot < feet_.size(); ++foot) {
+      places[foot][i] = pose.transforms[feet_[foot].ankle].position;
     }
   });
   for (std::size_t foot = 0; foot < feet_.size(); ++foot) feet_[foot].isPlanted = plantedIn(places[foot]);

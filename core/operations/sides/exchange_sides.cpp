@@ -10,6 +10,7 @@
 #include "core/eval/rig/rotation_math.h"
 #include "core/motion/rotation.h"
 #include "core/operations/cleanup/leg_motion.h"
+#include "core/operations/cleanup/value_space.h"
 #include "core/operations/key_insertion.h"
 #include "core/operations/motion_changes.h"
 #include "core/operations/sides/mirror.h"
@@ -21,9 +22,6 @@ namespace furitsuke::operations {
 namespace {
 
 const glm::dquat kAboutFace{0, 0, 1, 0};  // half a turn about y
-
-/// A rotation or a position in the mirror x = 0.
-glm::dquat inMirror(const glm::dquat& q) { return {q.w, q.x, -q.y, -q.z}; }
 
 /// Where things of the original are at a frame.
 struct OriginalFrame {

@@ -316,7 +316,7 @@ TEST_F(PersonFilm, MarksWhereNobodyWasFound) {
       texts.append(QString("%1 %2").arg(marker.frame).arg(QString::fromStdString(marker.name)));
     return texts.join(", ");
   };
-  EXPECT_EQ(markers(), "19 Nobody found, 45 Found again");
+  EXPECT_EQ(markers(), "19 Nothing captured, 45 Captured again");
   EXPECT_EQ(document().history().undoStack()->count(), 1);
   const std::filesystem::path file = session::toPath(pathOf("lost.vmd"));
   run("file.saveAs path=" + pathOf("lost.vmd"));

@@ -241,6 +241,24 @@ TEST(VmcRecordings, BecomeAMotionOf30FramesPerSecondByTheTimesOfArrival) {
   }
 }
 
+TEST(VmcRecordings, KnowWhenNothingArrived) {
+  const auto body = VmcBody::of(personWithMouth());
+  ASSERT_TRUE(body);
+  VmcRecording recording(*body);
+  for (int i = 0; i < 180; ++i) {
+    const double seconds = i / 30.0;
+    if (i > 60 && i < 129) continue;
+    EXPECT_TRUE(recording.add(lowered(60 * std::sin(seconds), seconds)));
+  }
+  const auto fitted = recording.motion({});
+  ASSERT_TRUE(fitted) << fitted.error().message();
+  EXPECT_EQ(fitted->gaps, (std::vector<FrameRange>{{60, 129}}));
+  for (const auto& track : fitted->motion.bones) {
+    const auto frames = track.keys.frames();
+    EXPECT_TRUE(std::ranges::none_of(frames, [](Frame frame) { return frame > 60 && frame < 129; }));
+  }
+}
+
 TEST(VmcRecordings, PacketsThatArriveAtOnceGiveOneFrame) {
   const auto body = VmcBody::of(personWithMouth());
   ASSERT_TRUE(body);

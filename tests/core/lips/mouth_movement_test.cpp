@@ -66,9 +66,11 @@ TEST(MouthMovements, OpenBeforeTheSoundAndOverlapTheirNeighbors) {
   }
 }
 
-TEST(MouthMovements, MoveWithTheOffsetAndLeaveOutWhatIsBeforeTheMotion) {
+TEST(MouthMovements, MoveWithTheOffsetAndLeaveOutWhatEndsBeforeTheMotion) {
   EXPECT_EQ(textOf(mouthMovements(sung({kA, kI}, 10), {.offset = 1})), "a 58 61 68 71, i 68 71 78 81");
-  EXPECT_EQ(textOf(mouthMovements(sung({kA, kI}, 10), {.offset = -1})), "i 8 11 18 21");
+  EXPECT_EQ(textOf(mouthMovements(sung({kA, kI}, 10), {.offset = -1})), "a 0 1 8 11, i 8 11 18 21");
+  EXPECT_EQ(textOf(mouthMovements(sung({kA, kI}, 10), {.offset = -1.2})), "a 0 1 2 5, i 2 5 12 15");
+  EXPECT_EQ(textOf(mouthMovements(sung({kA, kI}, 10), {.offset = -1.5})), "i 0 1 3 6");
 }
 
 TEST(MouthMovements, OpenWiderForLoudMorae) {

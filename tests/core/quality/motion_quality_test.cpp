@@ -81,6 +81,23 @@ motion::Motion flipped() {
   return motion;
 }
 
+/// Arms that are those of the other side between frames 40 and 50.
+motion::Motion exchangedArms() {
+  motion::Motion motion;
+  for (const char* bone : {"腕", "ひじ"}) {
+    for (const bool isLeft : {true, false}) {
+      std::vector<std::pair<Frame, motion::BoneKey>> keys;
+      for (Frame frame = 0; frame <= kLast; ++frame) {
+        const bool isOwn = frame < 40 || frame >= 50;
+        const double angle = isLeft == isOwn ? 50 - frame * 0.1 : -50;
+        keys.emplace_back(frame, test::boneKey({0, 0, 0}, {0, 0, static_cast<float>(angle)}));
+      }
+      test::setBoneKeys(motion, (isLeft ? "左" : "右") + std::string(bone), keys);
+    }
+  }
+  return motion;
+}
+
 const QualityRow& rowIn(const MotionQuality& quality, QualityKind kind) {
   return quality.rows[static_cast<std::size_t>(kind)];
 }
@@ -106,6 +123,7 @@ std::vector<FaultRow> faults() {
       {"a body that sinks", moved("センター", {0, -9.5F, 0}, {0, -9.5F, 0}), QualityKind::Floor, "センター", all, 1.5,
        0.01},
       {"flipped rotations", flipped(), QualityKind::Flips, "上半身", {40, 49}, 1, 0},
+      {"sides taken for each other", exchangedArms(), QualityKind::Flips, "左腕", {40, 49}, 1, 0},
       {"a jump", swaying(1, spike), QualityKind::Spikes, "上半身", {60, 60}, 1, 0},
       {"foot IK out of reach", moved("左足ＩＫ", {0, 0, -9}, {0, 0, -9}), QualityKind::Reach, "左足ＩＫ", all, 4.4,
        0.5},

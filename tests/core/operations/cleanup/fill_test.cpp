@@ -117,7 +117,12 @@ TEST(Fill, KeepsWhatIsNoGap) {
     if (frame <= 20 || frame >= 31) keys.append(frame, test::boneKeyAt(static_cast<float>(std::max(frame, 31))));
   }
   held.bones.push_back({test::nameOf("頭"), motion::Track<motion::BoneKey>(std::move(keys))});
-  for (const Row& row : {Row{"keys of an animator", sparse}, Row{"a recorder that leaves out equal keys", held},
+  motion::Motion curved = recordedWave({30, 40});
+  motion::Keys<motion::BoneKey> chosen = curved.bones[0].keys.keys();
+  chosen.values.edit()[30].curves.fill({40, 20, 90, 110});  // at frame 41
+  curved.bones[0].keys = motion::Track(std::move(chosen));
+  for (const Row& row : {Row{"keys of an animator", sparse}, Row{"a curve that a reduction has found", curved},
+                         Row{"a recorder that leaves out equal keys", held},
                          Row{"too short", recordedWave({30, 40}), {{"shortest", "12"}}},
                          Row{"too long", recordedWave({30, 40}), {{"longest", "10"}}},
                          Row{"not selected", recordedWave({30, 40}), {}, "60-90"},

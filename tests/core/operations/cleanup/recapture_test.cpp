@@ -80,6 +80,8 @@ TEST(Recapture, KeepsWhatIsNotChosen) {
 TEST(Recapture, NeedsACapture) {
   motion::Motion motion = importedBone();
   const test::RunResult forgotten = test::resultOf(motion, "forget-capture", {});
+  ASSERT_EQ(forgotten.notes.size(), 1U);
+  EXPECT_EQ(forgotten.notes[0].count, motion::capturedKeys(motion)->keyCount());
   EXPECT_EQ(forgotten.error, "");
   EXPECT_EQ(motion::capturedKeys(forgotten.motion), nullptr);
   EXPECT_EQ(forgotten.motion.keyCount(), motion.keyCount());
