@@ -8,8 +8,17 @@ from ._errors import native_of
 from ._tracks import rule_from, times_from
 
 
+class BonePose(NamedTuple):
+    """One bone at f frames: position f32[f, 3] and rotation f32[f, 4] as x, y, z, w, of the pose that it is of."""
+
+    position: object
+    rotation: object
+
+
 class WorldPose:
     """Where the bones of a model are, at f frames.
+
+    pose["頭"] is the BonePose of one bone.
 
     Attributes:
         frames: f64[f].
@@ -33,6 +42,11 @@ class WorldPose:
     def index(self, name):
         """The index of the first bone of that name. Raises KeyError."""
         return self._model.index(name)
+
+    def __getitem__(self, name):
+        """The BonePose of a bone by name. Raises KeyError."""
+        place = self.index(name)
+        return BonePose(self.position[:, place], self.rotation[:, place])
 
     def __repr__(self):
         return f"<{type(self).__name__}: {self.position.shape[0]} frames, {self.position.shape[1]} bones>"

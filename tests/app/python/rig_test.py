@@ -122,6 +122,17 @@ class PoseTest(unittest.TestCase):
         self.assertEqual(caught.exception.section, "frames")
 
 
+class OneBoneTest(unittest.TestCase):
+    def test_a_pose_has_its_bones_by_name(self):
+        model = fu.load_model(SAMPLES / "sample.pmx")
+        pose = fu.Rig(model).pose(fu.load_motion(SAMPLES / "sample.vmd"), [0, 10])
+        name = model.bones[2].name
+        np.testing.assert_array_equal(pose[name].position, pose.position[:, 2])
+        np.testing.assert_array_equal(pose[name].rotation, pose.rotation[:, 2])
+        with self.assertRaisesRegex(KeyError, f"did you mean .*{name}"):
+            pose[name + "x"]
+
+
 class ThreadTest(FolderTest):
     def test_other_threads_run_while_one_works(self):
         rig, motion = fu.Rig(fu.load(SAMPLES / "sample.pmx")), fu.load(SAMPLES / "sample.vmd")
@@ -168,7 +179,7 @@ class ThreadTest(FolderTest):
 
         def read():
             while not is_done.is_set():
-                track = motion.bones["a"]
+                track = motion.bones.add("a")
                 column = track.translation
                 if len(column) and not (column == column[0]).all():
                     problems.append("a change was seen by half")
