@@ -35,7 +35,8 @@ from ._model import Bone, IkChain, Model, ModelMorph
 from ._motion import Conflict, Difference, Motion, Tempo, apply, merge_three_ways
 from ._operations import Operation, OperationReport, Parameter, operations
 from ._project import Project, ProjectAccessory, ProjectModel
-from ._rig import BonePose, CameraPose, LocalPose, Rig, WorldPose
+from ._quality import Quality, QualityFix, QualityNoise, QualityPlace, QualityRow
+from ._rig import BonePose, CameraPose, LocalPose, Physics, Rig, WorldPose
 from ._rotations import (
     angle_degrees,
     curve,

@@ -338,6 +338,7 @@ class Motion:
         **parameters: Any,
     ) -> Motion: ...
     def diff(self, other: Motion) -> list[Difference]: ...
+    def quality(self, model: Model, *, before_first: _BeforeFirst = "rest") -> Quality: ...
     def check(self, model: Model | None = None) -> list[Finding]: ...
     def __eq__(self, other: object) -> bool: ...
 
@@ -410,6 +411,40 @@ class LocalPose(WorldPose):
     @property
     def translation(self) -> _Float32: ...
 
+class QualityFix(NamedTuple):
+    operation: str
+    arguments: dict[str, str]
+
+class QualityPlace(NamedTuple):
+    track: str
+    other: str | None
+    frames: tuple[int, int]
+    peak: int
+    value: float
+    unit: str
+    fix: QualityFix | None
+
+class QualityRow(NamedTuple):
+    kind: str
+    measured: bool
+    value: float
+    unit: str
+    count: int
+    frames: int
+    places: list[QualityPlace]
+    fix: QualityFix | None
+
+class QualityNoise(NamedTuple):
+    track: str
+    degrees: float
+    units: float
+    frames: int
+
+class Quality(NamedTuple):
+    frames: tuple[int, int] | None
+    rows: dict[str, QualityRow]
+    noise: list[QualityNoise]
+
 class BonePose(NamedTuple):
     position: _Float32
     rotation: _Float32
@@ -421,6 +456,15 @@ class CameraPose(NamedTuple):
     fov: _Float32
     perspective: _Bool
 
+class Physics(NamedTuple):
+    gravity: float | None = None
+    gravity_direction: tuple[float, float, float] | None = None
+    ground: bool = True
+    steps_per_second: Literal[60, 120, 240] = 60
+    settle: int = 0
+    noise: float = 0
+    seed: int = 0
+
 class Rig:
     model: Model
     def __init__(self, model: Model) -> None: ...
@@ -429,7 +473,7 @@ class Rig:
         self,
         motion: Motion,
         frames: npt.ArrayLike,
-        physics: bool = False,
+        physics: bool | Physics = False,
         *,
         before_first: _BeforeFirst = "rest",
         bind_cut_names: bool = False,
@@ -438,7 +482,7 @@ class Rig:
         self,
         motion: Motion,
         frames: npt.ArrayLike,
-        physics: bool = False,
+        physics: bool | Physics = False,
         *,
         before_first: _BeforeFirst = "rest",
         bind_cut_names: bool = False,

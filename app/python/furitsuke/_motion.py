@@ -3,7 +3,7 @@
 
 from typing import NamedTuple
 
-from . import _html, _keys, _native
+from . import _html, _keys, _native, _quality
 from ._errors import FuritsukeError, native_of, native_or_none
 from ._operations import OperationReport, keyword_of, texts_and_objects
 from ._tracks import (
@@ -281,6 +281,11 @@ class Motion:
         """What is wrong or suspicious about the motion and, with a model, about the motion on that model; a list of
         Finding, worst first."""
         return self._native.check(native_or_none(model, _native.Model))
+
+    def quality(self, model, *, before_first="rest"):
+        """How clean the motion is on a model, a Quality: keys, jitter, sliding feet and more, each with its places. The first
+        hour is measured. before_first: see Track.sample()."""
+        return _quality.measured(self._native, model, before_first)
 
     def __eq__(self, other):
         if not isinstance(other, Motion):
