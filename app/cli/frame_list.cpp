@@ -46,7 +46,7 @@ Result<FrameList> FrameList::parse(std::string_view text) {
           Message::verbatim("frames"),
           Core::trWith("\"%1\" is neither a number nor a range of whole frames such as 30-60, 10-, -20 or all"), part);
     }
-    const bool isOpen = range->front().last == kMaxFrame;
+    const bool isOpen = part == "all" || part.ends_with('-');
     list.parts_.push_back({static_cast<double>(range->front().first),
                            isOpen ? 0 : std::int64_t{range->front().last} - range->front().first, isOpen});
   }
