@@ -19,6 +19,7 @@ struct CameraOptions {
   std::string motion;
   MotionReading reading;
   std::string frames;
+  Reporting reporting;
   eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;
 };
 
@@ -37,11 +38,16 @@ void writeCameraRow(TableWriter& table, const motion::Motion& motion, double fra
 ExitStatus runCamera(const CameraOptions& options) {
   MotionReading reading = options.reading;
   const auto motion = openMotions({options.motion}, reading);
-  const auto frames = FrameList::parse(options.frames);
-  if (!motion || !frames) return ExitStatus::Cannot;
-  TableWriter table(std::cout, TableFormat::Csv,
+  auto frames = FrameList::parse(options.frames);
+  if (!motion || !frames) {
+    printErrors(options.reporting, reading.errors);
+    return ExitStatus::Cannot;
+  }
+  frames->closeAt(motion->frameRange().last);
+  TableWriter table(std::cout, tableFormat(options.reporting),
                     {"frame", "distance", "x", "y", "z", "rx", "ry", "rz", "fov", "perspective", "lr", "lg", "lb", "lx",
-                     "ly", "lz", "shadowMode", "shadowDistance"});
+                     "ly", "lz", "shadowMode", "shadowDistance"},
+                    inputName(argumentPath(options.motion)));
   frames->forEach([&](double frame) {
     writeCameraRow(table, *motion, frame, options.preExtrapolation);
     return table.ok();
@@ -55,14 +61,13 @@ ExitStatus runCamera(const CameraOptions& options) {
 void addCameraCommand(CLI::App& app, ExitStatus& status) {
   const auto options = std::make_shared<CameraOptions>();
   CLI::App* command =
-      app.add_subcommand("camera", "Print camera, light and self-shadow values of a motion at given frames, as CSV");
+      app.add_subcommand("camera", "Print camera, light and self-shadow values of a motion at given frames");
   command->add_option("--motion", options->motion, "Motion file; - is standard input")->required();
-  command
-      ->add_option("--frames", options->frames,
-                   "Frames to print: numbers and ranges of whole frames, such as 0,1.5,10-20")
+  command->add_option("--frames", options->frames, "Frames to print, also fractional: " + std::string(kFrameListForm))
       ->required()
       ->check(frameListProblem, "LIST");
   addReadingOptions(*command, options->reading);
+  addReportOptions(*command, options->reporting, "the rows");
   addPreExtrapolationOption(*command, options->preExtrapolation);
   command->callback([options, &status] { status = runCamera(*options); });
 }

@@ -33,7 +33,7 @@ using Json = nlohmann::ordered_json;
 
 struct CheckOptions {
   std::vector<std::string> files;
-  bool json = false;
+  Reporting reporting;
   bool codes = false;
   bool all = false;
   bool motionQuality = false;
@@ -44,7 +44,8 @@ struct CheckOptions {
   ModelReading models;
 };
 
-ExitStatus listCodes(bool json) {
+ExitStatus listCodes(const Reporting& reporting) {
+  const bool json = reporting.isJson();
   auto list = Json::array();
   for (const FindingCode& code : check::findingCodes()) {
     if (json) {
@@ -54,7 +55,7 @@ ExitStatus listCodes(bool json) {
                 << code.meaning << '\n';
     }
   }
-  if (json) printJson(list);
+  printReports(reporting, list, false);
   return ExitStatus::Done;
 }
 
@@ -120,50 +121,58 @@ Result<quality::MotionQuality> qualityOf(const CheckOptions& options, const std:
 ExitStatus runQuality(const CheckOptions& options) {
   ModelReading models = options.models;
   const std::optional<model::Model> model = openModel(options.model, models);
-  if (!model) return ExitStatus::Cannot;
+  if (!model) {
+    printErrors(options.reporting, models.errors);
+    return ExitStatus::Cannot;
+  }
   ExitStatus status = models.status();
+  const bool json = options.reporting.isJson();
   auto list = Json::array();
   for (const std::string& file : options.files) {
     const std::string name = inputName(argumentPath(file));
     const Result<quality::MotionQuality> quality = qualityOf(options, file, *model);
     if (!quality) {
       status = ExitStatus::Cannot;
-      if (options.json) list.push_back(unreadableJson(name, quality.error()));
-      if (!options.json) printError(name, quality.error());
+      if (json) list.push_back(unreadableJson(name, quality.error()));
+      if (!json) printError(name, quality.error());
       continue;
     }
-    if (options.json) list.push_back(qualityJson(name, *quality));
-    if (!options.json) writeQuality(std::cout, name, *quality, options.all);
+    if (json) list.push_back(qualityJson(name, *quality));
+    if (!json) writeQuality(std::cout, name, *quality, options.all);
   }
-  if (options.json) printJson(list.size() == 1 ? list.front() : list);
+  printReports(options.reporting, list);
   return status;
 }
 
 ExitStatus runCheck(const CheckOptions& options) {
-  if (options.codes) return listCodes(options.json);
+  if (options.codes) return listCodes(options.reporting);
   if (options.motionQuality) return runQuality(options);
   ModelReading models = options.models;
   std::optional<model::Model> model;
   if (!options.model.empty()) {
     model = openModel(options.model, models);
-    if (!model) return ExitStatus::Cannot;
+    if (!model) {
+      printErrors(options.reporting, models.errors);
+      return ExitStatus::Cannot;
+    }
   }
   ExitStatus status = models.status();
+  const bool json = options.reporting.isJson();
   auto list = Json::array();
   for (const std::string& file : withFilesOfArchives(options.files)) {
     const std::string name = inputName(argumentPath(file));
     const Result<Diagnostics> findings = checkFile(options, file, model ? &*model : nullptr);
     if (!findings) {
       status = ExitStatus::Cannot;
-      if (options.json) list.push_back(unreadableJson(name, findings.error()));
-      if (!options.json) printError(name, findings.error());
+      if (json) list.push_back(unreadableJson(name, findings.error()));
+      if (!json) printError(name, findings.error());
       continue;
     }
     if (isSuspicious(*findings)) status = worse(status, ExitStatus::Partial);
-    if (options.json) list.push_back(findingsJson(name, *findings));
-    if (!options.json) printFindings(name, *findings, options.all);
+    if (json) list.push_back(findingsJson(name, *findings));
+    if (!json) printFindings(name, *findings, options.all);
   }
-  if (options.json) printJson(list.size() == 1 ? list.front() : list);
+  printReports(options.reporting, list);
   return status;
 }
 
@@ -174,7 +183,7 @@ void addCheckCommand(CLI::App& app, ExitStatus& status) {
   CLI::App* command = app.add_subcommand("check", "Report problems in motions, poses, models and projects");
   CLI::Option* files = command->add_option(
       "FILE", options->files, "Motion, pose, model and PMM files, and archives of them; - is standard input");
-  command->add_flag("--json", options->json, "Print JSON: an object, or an array of objects for several files");
+  addReportOptions(*command, options->reporting, "the findings, the quality or the codes");
   command->add_flag("--all", options->all, "Print a line for each finding instead of one for each kind");
   CLI::Option* codes = command->add_flag("--codes", options->codes, "List all finding codes with severity and meaning");
   CLI::Option* model =

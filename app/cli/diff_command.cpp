@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cmath>
 #include <iostream>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "app/cli/commands.h"
 #include "app/cli/diff_poses.h"
@@ -29,8 +33,9 @@ struct DiffOptions {
   std::string model;  ///< empty for none
   MotionReading reading;
   ModelReading models;
+  double tolerance = 0;
   bool bytes = false;
-  bool json = false;
+  Reporting reporting;
   eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;
 };
 
@@ -60,16 +65,58 @@ void forEachRow(const motion::Motion& before, const motion::Motion& after, const
   }
 }
 
-void printRowsJson(const motion::Motion& before, const motion::Motion& after,
+std::string rowJson(const DiffRow& row) {
+  return "{ \"track\": " + jsonString(row.track) + ", \"frame\": " + (row.frame ? std::to_string(*row.frame) : "null") +
+         ", \"kind\": \"" + std::string(row.kind) + "\", \"before\": " + row.before + ", \"after\": " + row.after +
+         " }";
+}
+
+std::string otherMember(const DiffOptions& options) {
+  return "\"other\": " + jsonString(inputName(argumentPath(options.after)));
+}
+
+void printRowsJson(const DiffOptions& options, const motion::Motion& before, const motion::Motion& after,
                    const motion::MotionDifferences& differences) {
+  std::vector<std::string> rows;
+  forEachRow(before, after, differences, [&](const DiffRow& row) { rows.push_back(rowJson(row)); });
+  if (!options.reporting.isOld()) {
+    return printReport(options.reporting, inputName(argumentPath(options.before)), otherMember(options), "differences",
+                       rows);
+  }
   const char* separator = "[\n  ";
-  forEachRow(before, after, differences, [&](const DiffRow& row) {
-    std::cout << separator << "{ \"track\": " << jsonString(row.track)
-              << ", \"frame\": " << (row.frame ? std::to_string(*row.frame) : "null") << ", \"kind\": \"" << row.kind
-              << "\", \"before\": " << row.before << ", \"after\": " << row.after << " }";
-    separator = ",\n  ";
+  for (const std::string& row : rows) std::cout << std::exchange(separator, ",\n  ") << row;
+  std::cout << (rows.empty() ? "[]\n" : "\n]\n");
+}
+
+/// A list of differences as the report about the two files.
+void printListJson(const DiffOptions& options, const Json& differences) {
+  if (options.reporting.isOld()) return printJson(differences);
+  printReports(options.reporting, Json::array({{{"file", inputName(argumentPath(options.before))},
+                                                {"other", inputName(argumentPath(options.after))},
+                                                {"differences", differences}}}));
+}
+
+ExitStatus cannotRead(const DiffOptions& options, const FileErrors& errors) {
+  printErrors(options.reporting, errors);
+  return ExitStatus::Cannot;
+}
+
+/// Whether values have the same form, and numbers that differ by no more than this.
+bool isWithin(const Json& before, const Json& after, double tolerance) {
+  if (before.is_number() && after.is_number()) return std::abs(before.get<double>() - after.get<double>()) <= tolerance;
+  if (!before.is_structured() || before.type() != after.type() || before.size() != after.size()) return before == after;
+  return std::equal(before.begin(), before.end(), after.begin(), [&](const Json& a, const Json& b) { return isWithin(a, b, tolerance); });
+}
+
+/// Removes changed keys whose numbers are all within the tolerance.
+void dropSmall(const motion::Motion& before, const motion::Motion& after, double tolerance,
+               motion::MotionDifferences& differences) {
+  const auto valueOf = [](const motion::Motion& motion, const motion::KeyIndex& key) {
+    return Json::parse(io::keyToJson(motion, key.track, key.index));
+  };
+  std::erase_if(differences.keys, [&](const motion::KeyDifference& key) {
+    return key.before && key.after && isWithin(valueOf(before, *key.before), valueOf(after, *key.after), tolerance);
   });
-  std::cout << (differences.empty() ? "[]\n" : "\n]\n");
 }
 
 /// The changed members of a key, with both values.
@@ -101,10 +148,11 @@ ExitStatus diffKeys(const DiffOptions& options) {
   MotionReading reading = options.reading;
   const auto before = openMotion(options.before, reading);
   const auto after = openMotion(options.after, reading);
-  if (!before || !after) return ExitStatus::Cannot;
-  const motion::MotionDifferences differences = motion::diffMotions(before->motion, after->motion);
-  if (options.json) {
-    printRowsJson(before->motion, after->motion, differences);
+  if (!before || !after) return cannotRead(options, reading.errors);
+  motion::MotionDifferences differences = motion::diffMotions(before->motion, after->motion);
+  if (options.tolerance > 0) dropSmall(before->motion, after->motion, options.tolerance, differences);
+  if (options.reporting.isJson()) {
+    printRowsJson(options, before->motion, after->motion, differences);
   } else {
     forEachRow(before->motion, after->motion, differences, printRowText);
   }
@@ -115,14 +163,16 @@ ExitStatus diffOnModel(const DiffOptions& options) {
   MotionReading reading = options.reading;
   const auto before = openMotion(options.before, reading);
   const auto after = openMotion(options.after, reading);
-  if (!before || !after) return ExitStatus::Cannot;
+  if (!before || !after) return cannotRead(options, reading.errors);
   ModelReading models = options.models;
   const std::optional<model::Model> model = openModel(options.model, models);
-  if (!model) return ExitStatus::Cannot;
-  return worse(diffPoses({inputName(argumentPath(options.before)), before->motion},
-                         {inputName(argumentPath(options.after)), after->motion}, *model, options.preExtrapolation,
-                         options.json),
-               worse(reading.status(), models.status()));
+  if (!model) return cannotRead(options, models.errors);
+  Json list = Json::array();
+  const ExitStatus status = diffPoses({inputName(argumentPath(options.before)), before->motion},
+                                      {inputName(argumentPath(options.after)), after->motion}, *model,
+                                      options.preExtrapolation, options.reporting.isJson() ? &list : nullptr);
+  if (options.reporting.isJson() && status != ExitStatus::Cannot) printListJson(options, list);
+  return worse(status, worse(reading.status(), models.status()));
 }
 
 Json byteDifferenceJson(const io::ByteDifference& difference) {
@@ -159,19 +209,21 @@ void printByteDifference(const io::ByteDifference& difference) {
 ExitStatus diffFileBytes(const DiffOptions& options) {
   const Result<Bytes> before = readInput(options.before);
   const Result<Bytes> after = readInput(options.after);
-  if (!before) printError(inputName(argumentPath(options.before)), before.error());
-  if (!after) printError(inputName(argumentPath(options.after)), after.error());
-  if (!before || !after) return ExitStatus::Cannot;
+  FileErrors errors;
+  if (!before) errors.push_back({inputName(argumentPath(options.before)), before.error()});
+  if (!after) errors.push_back({inputName(argumentPath(options.after)), after.error()});
+  for (const FileError& each : errors) printError(each.file, each.error);
+  if (!errors.empty()) return cannotRead(options, errors);
   const std::vector<io::ByteDifference> differences = io::diffBytes(*before, *after);
   auto list = Json::array();
   for (const io::ByteDifference& difference : differences) {
-    if (options.json) {
+    if (options.reporting.isJson()) {
       list.push_back(byteDifferenceJson(difference));
     } else {
       printByteDifference(difference);
     }
   }
-  if (options.json) printJson(list);
+  if (options.reporting.isJson()) printListJson(options, list);
   return differences.empty() ? ExitStatus::Done : ExitStatus::Partial;
 }
 
@@ -192,11 +244,17 @@ void addDiffCommand(CLI::App& app, ExitStatus& status) {
               "--model", options->model,
               "Compare the poses of this PMX or PMD model at every frame and print how far each bone and morph differs")
           ->excludes(bytes);
+  command
+      ->add_option("--tolerance", options->tolerance,
+                   "Keys whose numbers differ by no more than this are the same (default 0)")
+      ->check(CLI::Range(0.0, 1e9))
+      ->excludes(bytes)
+      ->excludes(model);
   allowOneStandardInput({before, after, model});
   addReadingOptions(*command, options->reading)->excludes(bytes);
   addModelOptions(*command, options->models);
   addPreExtrapolationOption(*command, options->preExtrapolation);
-  command->add_flag("--json", options->json, "Print JSON: an array with an object for each difference");
+  addReportOptions(*command, options->reporting, "the differences");
   command->callback([options, &status] {
     if (options->bytes) {
       status = diffFileBytes(*options);

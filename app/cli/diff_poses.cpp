@@ -57,7 +57,7 @@ std::string placeText(std::string_view measure, const eval::DifferenceSeries& se
 }  // namespace
 
 ExitStatus diffPoses(const NamedMotion& before, const NamedMotion& after, const model::Model& model,
-                     eval::PreExtrapolation rule, bool json) {
+                     eval::PreExtrapolation rule, nlohmann::ordered_json* list) {
   if (!moves(before, model) || !moves(after, model)) return ExitStatus::Cannot;
   const eval::Rig rig = eval::makeRig(model);
   eval::BoundMotion first(before.motion, model, rig);
@@ -70,17 +70,16 @@ ExitStatus diffPoses(const NamedMotion& before, const NamedMotion& after, const 
     printMessage("after frame " + std::to_string(result->whole.last) +
                  " only frames with keys, frames next to them and a few in between were compared");
   }
-  auto list = nlohmann::ordered_json::array();
   for (const std::size_t i : noticeable<eval::ComparedBone>(
            result->bones, [](const eval::ComparedBone& bone) { return bone.distance.largest; })) {
     const auto& [distance, degrees, stretches] = result->bones[i];
     const std::string& name = model.bones[i].name.text;
-    if (json) {
-      list.push_back({{"track", name},
-                      {"distance", distance.largest},
-                      {"distanceFrame", distance.frame},
-                      {"degrees", degrees.largest},
-                      {"degreesFrame", degrees.frame}});
+    if (list != nullptr) {
+      list->push_back({{"track", name},
+                       {"distance", distance.largest},
+                       {"distanceFrame", distance.frame},
+                       {"degrees", degrees.largest},
+                       {"degreesFrame", degrees.frame}});
     } else {
       std::cout << printable(name) << ": " << placeText("distance", distance, 3, "") << "; "
                 << placeText("rotation", degrees, 2, " degrees") << '\n';
@@ -90,13 +89,12 @@ ExitStatus diffPoses(const NamedMotion& before, const NamedMotion& after, const 
            result->morphs, [](const eval::ComparedMorph& morph) { return morph.weight.largest; })) {
     const eval::DifferenceSeries& weight = result->morphs[i].weight;
     const std::string name = "morph:" + model.morphs[i].name.text;
-    if (json) {
-      list.push_back({{"track", name}, {"weight", weight.largest}, {"weightFrame", weight.frame}});
+    if (list != nullptr) {
+      list->push_back({{"track", name}, {"weight", weight.largest}, {"weightFrame", weight.frame}});
     } else {
       std::cout << printable(name) << ": " << placeText("weight", weight, 3, "") << '\n';
     }
   }
-  if (json) printJson(list);
   const bool differs = std::ranges::any_of(result->bones, [](const auto& bone) { return eval::isNoticeable(bone); }) ||
                        std::ranges::any_of(result->morphs, [](const auto& morph) { return eval::isNoticeable(morph); });
   return differs ? ExitStatus::Partial : ExitStatus::Done;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 
 #include "app/cli/exit_status.h"
@@ -16,8 +17,8 @@ struct NamedMotion {
 };
 
 /// Prints the bones and morphs of the model that differ between two motions, those with the largest distance first: as
-/// lines or as a JSON array. Prints to standard error why motions cannot be compared.
+/// lines or, with `list`, as objects at its end. Prints to standard error why motions cannot be compared.
 [[nodiscard]] ExitStatus diffPoses(const NamedMotion& before, const NamedMotion& after, const model::Model& model,
-                                   eval::PreExtrapolation rule, bool json);
+                                   eval::PreExtrapolation rule, nlohmann::ordered_json* list);
 
 }  // namespace furitsuke::cli

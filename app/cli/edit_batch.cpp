@@ -34,6 +34,17 @@ Status runStep(const operations::OperationCall& step, const model::Model* model,
   return Done{};
 }
 
+/// Says that a part has no model name, because that of the motion is the one of camera motions.
+void noteLostName(const motion::Motion& whole, const motion::Motion& part, const std::string& name,
+                  EditReport& report) {
+  if (!part.modelName.bytes.empty() || whole.modelName.bytes.empty()) return;
+  Diagnostic& note = report.losses.emplace_back();
+  note.code = "edit.split.name";
+  note.severity = Severity::Info;
+  note.reason = {Core::trWith("part %1: has no model name, because \"%2\" is the name of camera motions"), name,
+                 whole.modelName.text()};
+}
+
 /// Writes every part; stops at the first that cannot be written. Writes nothing when an output exists.
 Status writeParts(const EditPlan& plan, const EditJob& job, io::FileKind kind, const io::LoadedMotion& loaded,
                   const std::atomic<bool>& stop, EditReport& report) {
@@ -54,9 +65,9 @@ Status writeParts(const EditPlan& plan, const EditJob& job, io::FileKind kind, c
   for (std::size_t i = 0; i < parts->size(); ++i) {
     if (stop) return Error::because(Core::trCount("canceled after %n file", "canceled after %n files"), Counted{i});
     part.motion = motionOfPart(loaded.motion, (*parts)[i], plan.split->rebase);
+    noteLostName(loaded.motion, part.motion, names[i], report);
     const Result<Bytes> bytes = motionBytes(kind, part, vmdOptionsOf(part), report.losses);
     if (!bytes) return Error::in(Message::verbatim(displayPath(paths[i])), bytes.error().sentence());
-    if (const Status made = makeFolderOf(paths[i]); !made) return made;
     if (const Status written = writeOutput(paths[i], *bytes, {plan.force, /*cleansFolder=*/false}); !written)
       return written.error();
     report.parts.push_back({names[i], paths[i], part.motion.keyCount()});
@@ -148,6 +159,12 @@ Result<io::LoadedMotion> loadForEdit(const EditPlan& plan, const EditJob& job, i
   return loaded;
 }
 
+/// Whether the result replaces its input.
+bool isInPlace(const EditJob& job) {
+  std::error_code ignored;
+  return !isStandardStream(job.input) && std::filesystem::equivalent(job.input, job.output, ignored);
+}
+
 /// `own`: what is done to this file only; null: what is done to each.
 Status runJob(const EditPlan& plan, const OwnEdit* own, const EditJob& job, const std::atomic<bool>& stop,
               std::atomic<double>* progress, EditReport& report) {
@@ -161,6 +178,10 @@ Status runJob(const EditPlan& plan, const OwnEdit* own, const EditJob& job, cons
   if (beside.problem) report.findings.push_back(markerNote({Core::trWith("markers: %1"), beside.problem->sentence()}));
   leaveOutLayers(beside.annotations, report);
   loaded->motion.annotations = std::move(beside.annotations);
+  if (plan.tempo) {
+    loaded->motion.annotations.tempo = plan.tempo;
+    loaded->motion.annotations.tempoChanges.clear();
+  }
   report.keysBefore = report.keysAfter = loaded->motion.keyCount();
   const model::Model* model = plan.model ? &*plan.model : nullptr;
   if (own != nullptr) model = own->model.get();
@@ -173,8 +194,8 @@ Status runJob(const EditPlan& plan, const OwnEdit* own, const EditJob& job, cons
   if (plan.split) return writeParts(plan, job, kind, *loaded, stop, report);
   const Result<Bytes> bytes = motionBytes(kind, *loaded, vmdOptionsOf(*loaded), report.losses);
   if (!bytes) return bytes.error();
-  if (const Status made = makeFolderOf(job.output); !made) return made;
-  if (const Status written = writeOutput(job.output, *bytes, {plan.force, /*cleansFolder=*/false}); !written) {
+  const OutputRule rule{plan.force, /*cleansFolder=*/false, /*backsUp=*/isInPlace(job)};
+  if (const Status written = writeOutput(job.output, *bytes, rule); !written) {
     return Error::in(Message::verbatim(outputName(job.output)), written.error().reason);
   }
   if (kind == io::FileKind::Vmd) noteDroppedDuplicates(*loaded, report);

@@ -13,6 +13,7 @@
 #include "app/cli/edit_jobs.h"
 #include "app/cli/edit_plan.h"
 #include "app/cli/exit_status.h"
+#include "app/cli/json_report.h"
 #include "core/base/diagnostic.h"
 #include "core/base/result.h"
 #include "core/operations/run.h"
@@ -57,8 +58,8 @@ struct EditReport {
                                                std::atomic<double>* progress = nullptr);
 
 /// Runs the plan on each job, on this number of threads or on all cores if it is 0, and prints what was done: messages
-/// to standard error, and to standard output a text or, with `json`, a list of objects.
+/// to standard error, and to standard output a text or a JSON report.
 [[nodiscard]] ExitStatus runAndReport(const EditPlan& plan, const std::vector<EditJob>& jobs, unsigned threads,
-                                      bool json);
+                                      const Reporting& reporting);
 
 }  // namespace furitsuke::cli

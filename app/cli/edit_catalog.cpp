@@ -7,6 +7,8 @@
 #include <nlohmann/json.hpp>
 #include <string_view>
 
+#include "app/cli/frame_list.h"
+
 namespace furitsuke::cli {
 
 namespace {
@@ -74,7 +76,7 @@ std::string operationHelp(const operations::Operation& operation) {
   help +=
       "  tracks=\n      Tracks to change: names separated by commas, * for any text, bones, morphs, morph:NAME, "
       "camera, light,\n      selfShadow, property; default all\n";
-  help += "  frames=\n      Frames to change: 30, 10-20, 10- or -20; default all\n";
+  help += "  frames=\n      Frames to change: " + std::string(kFrameListForm) + "; default all\n";
   return help;
 }
 

@@ -33,6 +33,7 @@ struct EditOptions {
   std::optional<io::FileKind> to;
   std::string model;
   std::string split;
+  std::string tempo;
   std::string help;
   std::string script;
   std::vector<std::string> parameters;
@@ -41,7 +42,7 @@ struct EditOptions {
   bool list = false;
   bool suggestsNames = false;
   bool rebase = false;
-  bool json = false;
+  Reporting reporting;
   bool salvage = false;
   ModelReading models;
   bool force = false;
@@ -58,9 +59,13 @@ ExitStatus runSuggestions(const EditOptions& options) {
   if (options.model.empty()) return refuse("--suggest-names needs --model");
   ModelReading models = options.models;
   const auto model = openModel(options.model, models);
-  if (!model) return ExitStatus::Cannot;
-  return worse(suggestNamesFor({options.inputs, options.output, options.from, options.json, options.force}, *model),
-               models.status());
+  if (!model) {
+    printErrors(options.reporting, models.errors);
+    return ExitStatus::Cannot;
+  }
+  return worse(
+      suggestNamesFor({options.inputs, options.output, options.from, options.reporting, options.force}, *model),
+      models.status());
 }
 
 Status addSteps(const EditOptions& options, EditPlan& plan) {
@@ -86,7 +91,7 @@ Status addSteps(const EditOptions& options, EditPlan& plan) {
 
 ExitStatus runFiles(const EditOptions& options) {
   if (options.inputs.empty()) return refuse("edit needs a motion file");
-  if (options.json && isStandardStream(argumentPath(options.output)))
+  if (options.reporting.isJson() && isStandardStream(argumentPath(options.output)))
     return refuse("--json and --out - both need standard output");
   if (options.suggestsNames) return runSuggestions(options);
   const bool splits = !options.split.empty();
@@ -112,15 +117,23 @@ ExitStatus runFiles(const EditOptions& options) {
     plan.split = *std::move(rule);
     plan.split->rebase = options.rebase;
   }
+  if (!options.tempo.empty()) {
+    const Result<motion::Tempo> tempo = tempoIn(options.tempo);
+    if (!tempo.ok()) return refuse(tempo.error().message());
+    plan.tempo = *tempo;
+  }
   ModelReading models = options.models;
-  if (!options.model.empty() && !(plan.model = openModel(options.model, models))) return ExitStatus::Cannot;
-  return worse(runAndReport(plan, *jobs, options.jobs, options.json), models.status());
+  if (!options.model.empty() && !(plan.model = openModel(options.model, models))) {
+    printErrors(options.reporting, models.errors);
+    return ExitStatus::Cannot;
+  }
+  return worse(runAndReport(plan, *jobs, options.jobs, options.reporting), models.status());
 }
 
 ExitStatus runEdit(const EditOptions& options, const CLI::App& command) {
   if (options.list) {
-    if (options.json) {
-      printJson(operationListJson());
+    if (options.reporting.isJson()) {
+      printReports(options.reporting, operationListJson(), false);
     } else {
       std::cout << operationList() << "\nScripts, for --script:\n" << scriptList();
     }
@@ -163,7 +176,7 @@ void addEditCommand(CLI::App& app, ExitStatus& status) {
                    "A parameter of the script, or its tracks= or frames=; repeatable")
       ->type_name("key=value")
       ->allow_extra_args(false);
-  command->add_option("--out", options->output,
+  command->add_option("-o,--out", options->output,
                       "Output path; {name}, {ext} (with the dot) and {dir} are replaced by those of IN; - is standard "
                       "output");
   addFromOption(*command, options->from);
@@ -173,6 +186,10 @@ void addEditCommand(CLI::App& app, ExitStatus& status) {
   command->add_option("--split", options->split,
                       "Split each result into several files: kinds, tracks, ranges such as 0-299,300- or every=300; "
                       "{part} in --out is replaced by the name of each part");
+  command->add_option(
+      "--tempo", options->tempo,
+      "Tempo of the music for operations that need one: beats per minute, or 128@15 with the frame of the "
+      "first beat (default: that stored with the motion); it is stored beside the output");
   command->add_flag("--rebase", options->rebase, "With --split, move the first frame of each part to frame 0");
   command->add_flag("--suggest-names", options->suggestsNames,
                     "Write a table for rename (to --out or standard output) that maps names missing in --model to the "
@@ -182,7 +199,7 @@ void addEditCommand(CLI::App& app, ExitStatus& status) {
   command->add_flag("--salvage", options->salvage, "Edit the readable part of a damaged file, with exit status 1");
   command->add_flag("--force", options->force, "Overwrite existing outputs; write binary data to a terminal");
   command->add_flag("--list", options->list, "List the operations and the bundled scripts and exit");
-  command->add_flag("--json", options->json, "Print the report, or the list with all parameters, as JSON");
+  addReportOptions(*command, options->reporting, "the report, or the list with all parameters,");
   CLI::Option* help =
       command->add_option("-h,--help", options->help, "Print this help, or the help of an operation, and exit")
           ->type_name("[NAME]")

@@ -50,25 +50,51 @@ std::string summary(std::size_t names, std::size_t likely) {
          " a likely replacement (--json lists all candidates)";
 }
 
-/// Suggestions for the names of all motions, without duplicates.
-std::vector<operations::NameSuggestion> suggestionsFor(const std::vector<std::string>& inputs,
-                                                       std::optional<io::FileKind> from, const model::Model& model,
-                                                       ExitStatus& status) {
-  std::vector<operations::NameSuggestion> all;
+/// The suggestions for the names of a motion, or why it cannot be read.
+struct FileSuggestions {
+  std::string file;
+  Result<std::vector<operations::NameSuggestion>> suggestions;
+};
+
+std::vector<FileSuggestions> suggestionsFor(const std::vector<std::string>& inputs, std::optional<io::FileKind> from,
+                                            const model::Model& model) {
+  std::vector<FileSuggestions> all;
   for (const std::string& input : inputs) {
+    const std::string file = inputName(argumentPath(input));
     const Result<io::LoadedMotion> loaded = loadMotionInput(argumentPath(input), from);
+    if (!loaded) printError(file, loaded.error());
     if (!loaded) {
-      printError(inputName(argumentPath(input)), loaded.error());
-      status = worse(status, ExitStatus::Partial);
-      continue;
-    }
-    for (operations::NameSuggestion& suggestion : operations::suggestNames(loaded->motion, model)) {
-      if (std::ranges::find(all, suggestion.path, &operations::NameSuggestion::path) == all.end()) {
-        all.push_back(std::move(suggestion));
-      }
+      all.push_back({file, loaded.error()});
+    } else {
+      all.push_back({file, operations::suggestNames(loaded->motion, model)});
     }
   }
   return all;
+}
+
+/// Those for all motions, without duplicates.
+std::vector<operations::NameSuggestion> allOf(const std::vector<FileSuggestions>& found) {
+  std::vector<operations::NameSuggestion> all;
+  for (const FileSuggestions& each : found) {
+    if (!each.suggestions) continue;
+    for (const operations::NameSuggestion& suggestion : *each.suggestions) {
+      if (std::ranges::find(all, suggestion.path, &operations::NameSuggestion::path) == all.end())
+        all.push_back(suggestion);
+    }
+  }
+  return all;
+}
+
+nlohmann::ordered_json reportsOf(const std::vector<FileSuggestions>& found, const operations::PairTable& table) {
+  auto list = nlohmann::ordered_json::array();
+  for (const FileSuggestions& each : found) {
+    if (each.suggestions) {
+      list.push_back({{"file", each.file}, {"names", jsonOf(*each.suggestions, table)}});
+    } else {
+      list.push_back(unreadableJson(each.file, each.suggestions.error()));
+    }
+  }
+  return list;
 }
 
 }  // namespace
@@ -80,12 +106,13 @@ ExitStatus suggestNamesFor(const NameSuggestionOptions& options, const model::Mo
       return ExitStatus::Cannot;
     }
   }
-  ExitStatus status = ExitStatus::Done;
-  const std::vector<operations::NameSuggestion> suggestions =
-      suggestionsFor(options.inputs, options.from, model, status);
+  const std::vector<FileSuggestions> found = suggestionsFor(options.inputs, options.from, model);
+  const bool isComplete = std::ranges::all_of(found, [](const auto& each) { return each.suggestions.ok(); });
+  ExitStatus status = isComplete ? ExitStatus::Done : ExitStatus::Partial;
+  const std::vector<operations::NameSuggestion> suggestions = allOf(found);
   const operations::PairTable table = operations::renamesOf(suggestions);
   if (table.size() < suggestions.size()) status = worse(status, ExitStatus::Partial);
-  const bool isTableWritten = !options.output.empty() || !options.json;
+  const bool isTableWritten = !options.output.empty() || !options.reporting.isJson();
   if (isTableWritten) {
     const std::string output = options.output.empty() ? "-" : options.output;
     const std::string csv = io::namePairsCsv(table, likenesses(suggestions, table));
@@ -94,7 +121,8 @@ ExitStatus suggestNamesFor(const NameSuggestionOptions& options, const model::Mo
       return ExitStatus::Cannot;
     }
   }
-  if (options.json) printJson(jsonOf(suggestions, table));
+  if (options.reporting.isOld()) printJson(jsonOf(suggestions, table));
+  if (!options.reporting.isOld()) printReports(options.reporting, reportsOf(found, table));
   printMessage(summary(suggestions.size(), table.size()));
   return status;
 }

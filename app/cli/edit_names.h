@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/cli/exit_status.h"
+#include "app/cli/json_report.h"
 #include "core/io/file_type.h"
 #include "core/model/model.h"
 
@@ -15,7 +16,7 @@ struct NameSuggestionOptions {
   std::vector<std::string> inputs;
   std::string output;  ///< the table; empty or "-" for standard output
   std::optional<io::FileKind> from;
-  bool json = false;
+  Reporting reporting;
   bool force = false;
 };
 

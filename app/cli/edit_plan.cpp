@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/edit_plan.h"
 
+#include <charconv>
+#include <cmath>
 #include <string_view>
 #include <utility>
 
@@ -40,6 +42,29 @@ auto byArgument(Result<Content> (*read)(const std::filesystem::path&)) {
 }
 
 }  // namespace
+
+Result<motion::Tempo> tempoIn(std::string_view text) {
+  const auto number = [](std::string_view part) -> std::optional<double> {
+    double value = 0;
+    const auto [end, failed] = std::from_chars(part.data(), part.data() + part.size(), value);
+    return failed == std::errc() && end == part.data() + part.size() ? std::optional(value) : std::nullopt;
+  };
+  const std::size_t at = text.find('@');
+  const auto beats = number(text.substr(0, at));
+  const auto first = at == text.npos ? std::optional(0.0) : number(text.substr(at + 1));
+  // Also false for a value that is not a number.
+  const bool isTempo = beats && first && *beats >= motion::kLowestTempo && *beats <= motion::kHighestTempo &&
+                       std::abs(*first) <= motion::kFarthestBeat;
+  if (!isTempo) {
+    return Error::in(Message::verbatim("--tempo"),
+                     Core::trWith("\"%1\" is not a tempo such as 128, or 128@15 with the frame of the first beat"),
+                     text);
+  }
+  motion::Tempo tempo;
+  tempo.beatsPerMinute = *beats;
+  tempo.firstBeat = *first;
+  return tempo;
+}
 
 Message unknownOperation(std::string_view typed) {
   std::vector<std::string_view> known;

@@ -31,7 +31,8 @@ struct EditPlan {
   std::optional<io::FileKind> from;                        ///< nothing: by content
   std::optional<io::FileKind> to;                          ///< nothing: by extension, on standard output as the input
   std::optional<model::Model> model;
-  std::optional<SplitRule> split;  ///< each result becomes several files
+  std::optional<SplitRule> split;      ///< each result becomes several files
+  std::optional<motion::Tempo> tempo;  ///< of the music, instead of that stored with the motion
   bool salvage = false;
   bool force = false;
   std::optional<FileSet> inputs;  ///< of all jobs; no job may replace the input of another
@@ -44,6 +45,9 @@ struct EditPlan {
 /// One step, with the parameters of the operation and "tracks" and "frames".
 [[nodiscard]] Result<operations::OperationCall> editStep(const operations::Operation& operation,
                                                          operations::OperationArguments::Texts texts);
+
+/// "128" or "128@15.5": beats per minute and the frame of a first beat. An Error for anything else.
+[[nodiscard]] Result<motion::Tempo> tempoIn(std::string_view text);
 
 /// "unknown operation", with the operation that was probably meant.
 [[nodiscard]] Message unknownOperation(std::string_view typed);

@@ -114,26 +114,28 @@ void writeReportText(std::ostream& out, const EditJob& job, const EditReport& re
   }
 }
 
-ExitStatus printReports(const std::vector<EditJob>& jobs, const std::vector<EditReport>& reports, bool json) {
+ExitStatus printEdits(const std::vector<EditJob>& jobs, const std::vector<EditReport>& reports,
+                      const Reporting& reporting) {
   ExitStatus status = ExitStatus::Done;
   auto list = nlohmann::ordered_json::array();
   for (std::size_t i = 0; i < jobs.size(); ++i) {
     const EditReport& report = reports[i];
     status = worse(status, report.status());
     printReportMessages(jobs[i], report);
-    if (json) {
+    if (reporting.isJson()) {
       list.push_back(reportJson(jobs[i], report));
     } else if (!report.error) {
       writeReportText(isStandardStream(jobs[i].output) ? std::cerr : std::cout, jobs[i], report);
     }
   }
-  if (json) printJson(list);
+  printReports(reporting, list, false);
   return status;
 }
 
 }  // namespace
 
-ExitStatus runAndReport(const EditPlan& plan, const std::vector<EditJob>& jobs, unsigned threads, bool json) {
+ExitStatus runAndReport(const EditPlan& plan, const std::vector<EditJob>& jobs, unsigned threads,
+                        const Reporting& reporting) {
   static std::atomic<bool> stop = false;  // a signal may set it until the program has ended
   setOnInterrupt(stop);
   if (threads == 0) threads = std::max(1U, std::thread::hardware_concurrency());
@@ -143,7 +145,7 @@ ExitStatus runAndReport(const EditPlan& plan, const std::vector<EditJob>& jobs, 
     reports = runEdits(
         plan, jobs, threads, stop, [&progress] { progress.step(); }, &progress.ofStep());
   }
-  return printReports(jobs, reports, json);
+  return printEdits(jobs, reports, reporting);
 }
 
 }  // namespace furitsuke::cli

@@ -6,18 +6,17 @@
 #include <cmath>
 #include <optional>
 
-#include "core/base/frame.h"
+#include "core/operations/scope.h"
 
 namespace furitsuke::cli {
 
 namespace {
 
-template <class Number>
-std::optional<Number> wholeNumberText(std::string_view text) {
-  Number value{};
+std::optional<double> numberIn(std::string_view text) {
+  double value = 0;
   const char* const end = text.data() + text.size();
   const auto [next, error] = std::from_chars(text.data(), end, value);
-  if (error != std::errc{} || next != end) return {};
+  if (error != std::errc{} || next != end || !std::isfinite(value)) return {};
   return value;
 }
 
@@ -37,20 +36,37 @@ Result<FrameList> FrameList::parse(std::string_view text) {
     isMore = comma != std::string_view::npos;
     if (isMore) text.remove_prefix(comma + 1);
     // A number first: 1e-05 contains a hyphen but is not a range.
-    if (const auto number = wholeNumberText<double>(part); number && std::isfinite(*number)) {
+    if (const auto number = numberIn(part); number && *number >= 0) {
       list.parts_.push_back({*number, 0});
       continue;
     }
-    const std::size_t hyphen = part.find('-');
-    const auto first = wholeNumberText<Frame>(part.substr(0, hyphen));
-    const auto last = hyphen == std::string_view::npos ? std::nullopt : wholeNumberText<Frame>(part.substr(hyphen + 1));
-    if (!first || !last || *first < 0 || *last < *first) {
-      return Error::in(Message::verbatim("frames"),
-                       Core::trWith("\"%1\" is neither a number nor a range A-B of whole frames"), part);
+    const Result<std::vector<FrameRange>> range = operations::parseFrameRanges(part);
+    if (!range) {
+      return Error::in(
+          Message::verbatim("frames"),
+          Core::trWith("\"%1\" is neither a number nor a range of whole frames such as 30-60, 10-, -20 or all"), part);
     }
-    list.parts_.push_back({static_cast<double>(*first), std::int64_t{*last} - *first});
+    const bool isOpen = part == "all" || part.ends_with('-');
+    list.parts_.push_back({static_cast<double>(range->front().first),
+                           isOpen ? 0 : std::int64_t{range->front().last} - range->front().first, isOpen});
   }
   return list;
+}
+
+void FrameList::closeAt(Frame last) {
+  for (Part& part : parts_) {
+    if (part.isOpen) part.more = std::max<std::int64_t>(0, std::int64_t{last} - static_cast<std::int64_t>(part.first));
+  }
+}
+
+std::optional<double> FrameList::single() const {
+  const bool isOne = parts_.size() == 1 && parts_.front().more == 0 && !parts_.front().isOpen;
+  return isOne ? std::optional(parts_.front().first) : std::nullopt;
+}
+
+std::optional<FrameRange> singleRange(std::string_view text) {
+  const Result<std::vector<FrameRange>> ranges = operations::parseFrameRanges(text);
+  return ranges && ranges->size() == 1 ? std::optional(ranges->front()) : std::nullopt;
 }
 
 double FrameList::last() const {

@@ -29,7 +29,7 @@ namespace {
 struct InfoOptions {
   std::vector<std::string> files;
   std::optional<io::FileKind> from;
-  bool json = false;
+  Reporting reporting;
 };
 
 /// The output of `info` for a file.
@@ -87,8 +87,9 @@ FileInfo infoOf(const std::string& name, const io::LoadedSceneProject& project, 
 }
 
 Result<FileInfo> infoOf(const std::string& argument, const InfoOptions& options) {
+  const bool json = options.reporting.isJson();
   if (!options.from && !isStandardStream(argumentPath(argument)) && archives::isArchive(argumentPath(argument))) {
-    return infoOfArchive(argument, options.json);
+    return infoOfArchive(argument, json);
   }
   Result<LoadedInput> loaded = loadInput(argument, options.from);
   if (!loaded) return loaded.error();
@@ -97,27 +98,28 @@ Result<FileInfo> infoOf(const std::string& argument, const InfoOptions& options)
     motion->annotationFile = io::readAnnotations(argumentPath(argument));
   }
   FileInfo info = std::visit(
-      [&](auto& input) { return infoOf(inputName(argumentPath(argument)), std::move(input), options.json); }, *loaded);
-  if (std::holds_alternative<io::Project>(*loaded)) addEffects(argument, options.json, info);
+      [&](auto& input) { return infoOf(inputName(argumentPath(argument)), std::move(input), json); }, *loaded);
+  if (std::holds_alternative<io::Project>(*loaded)) addEffects(argument, json, info);
   return info;
 }
 
 ExitStatus runInfo(const InfoOptions& options) {
   ExitStatus status = ExitStatus::Done;
+  const bool json = options.reporting.isJson();
   auto list = nlohmann::ordered_json::array();
   for (const std::string& file : options.files) {
     const std::string name = inputName(argumentPath(file));
     const Result<FileInfo> info = infoOf(file, options);
     const bool isWhole = info.ok() && !info->damage;
     if (!isWhole) status = ExitStatus::Cannot;
-    if (options.json) {
+    if (json) {
       list.push_back(info.ok() ? info->json : unreadableJson(name, info.error()));
     } else if (info.ok()) {
       std::cout << info->text;
     }
-    if (!isWhole && !options.json) printError(name, info.ok() ? *info->damage : info.error());
+    if (!isWhole && !json) printError(name, info.ok() ? *info->damage : info.error());
   }
-  if (options.json) printJson(list.size() == 1 ? list.front() : list);
+  printReports(options.reporting, list);
   return status;
 }
 
@@ -138,7 +140,7 @@ void addInfoCommand(CLI::App& app, ExitStatus& status) {
           ->required();
   allowOneStandardInput({files});
   addFromOption(*command, options->from);
-  command->add_flag("--json", options->json, "Print JSON: an object, or an array of objects for several files");
+  addReportOptions(*command, options->reporting, "the contents");
   command->callback([options, &status] { status = runInfo(*options); });
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstddef>
+#include <fstream>
 #include <iostream>
 #include <map>
 #include <memory>
@@ -29,31 +30,39 @@ namespace furitsuke::cli {
 
 namespace {
 
-Error standardInputError() {
+Error streamError() {
   return Error::because(Core::trWith("could not be read: %1"),
                         systemMessage(std::error_code(errno, std::generic_category())));
 }
 
-/// Reads standard input: all of it if `isWanted` returns true for its first bytes, otherwise only these.
+/// Reads what can be read only once: all of it if `isWanted` returns true for its first bytes, otherwise only these.
 template <class Wanted>
-Result<Bytes> readStandardInput(Wanted&& isWanted) {
+Result<Bytes> readStream(std::istream& in, Wanted&& isWanted) {
   constexpr std::size_t kUsualSize = std::size_t{64} * 1024;
   try {
     Bytes bytes;
     errno = 0;
-    if (!appendSome(std::cin, bytes, io::kFileKindBytes)) return standardInputError();
-    if (!std::cin.eof() && isWanted(ByteView(bytes)) && !appendRest(std::cin, bytes, kUsualSize)) {
-      return standardInputError();
-    }
+    if (!appendSome(in, bytes, io::kFileKindBytes)) return streamError();
+    if (!in.eof() && isWanted(ByteView(bytes)) && !appendRest(in, bytes, kUsualSize)) return streamError();
     return bytes;
   } catch (const std::bad_alloc&) {
     return Error::because(Core::tr("is too large for the available memory"));
   }
 }
 
+/// A pipe with a name, such as that of <(...) in a shell.
+bool isPipe(const std::filesystem::path& argument) {
+  std::error_code ignored;
+  return std::filesystem::is_fifo(argument, ignored);
+}
+
 template <class Wanted>
 Result<Bytes> readWanted(const std::filesystem::path& argument, Wanted&& isWanted) {
-  if (isStandardStream(argument)) return readStandardInput(isWanted);
+  if (isStandardStream(argument)) return readStream(std::cin, isWanted);
+  if (isPipe(argument)) {
+    std::ifstream pipe(argument, std::ios::binary);
+    return pipe ? readStream(pipe, isWanted) : Result<Bytes>(streamError());
+  }
   // The file may be a video of many gigabytes.
   Result<Bytes> head = readFileHead(argument, io::kFileKindBytes);
   return head.ok() && isWanted(ByteView(*head)) ? readFile(argument) : std::move(head);
@@ -155,11 +164,8 @@ CLI::Option* addFromOption(CLI::App& command, std::optional<io::FileKind>& from)
 }
 
 Result<Bytes> readInput(const std::string& argument) {
-  if (!isStandardStream(argumentPath(argument))) {
-    const Result<std::filesystem::path> file = inputFile(argumentPath(argument), ArchiveUse::Any);
-    return file ? readFile(*file) : Result<Bytes>(file.error());
-  }
-  return readStandardInput([](ByteView /*head*/) { return true; });
+  const Result<std::filesystem::path> file = inputFile(argumentPath(argument), ArchiveUse::Any);
+  return file ? readWanted(*file, [](ByteView /*head*/) { return true; }) : Result<Bytes>(file.error());
 }
 
 Result<Bytes> readMotionInput(const std::filesystem::path& argument, std::optional<io::FileKind> from) {
@@ -220,8 +226,10 @@ Result<LoadedMovement> loadMovement(const std::filesystem::path& argument, std::
   if (io::opensAs(kind) == io::OpensAs::Capture) {
     Result<exchange::LoadedCapture> capture = captureOf(*file, kind, *bytes, false);
     if (!capture) return capture.error();
-    return LoadedMovement(*std::move(capture));
+    return LoadedMovement{.content = *std::move(capture)};
   }
+  Bytes pose;
+  if (kind == io::FileKind::Vpd) pose = *bytes;
   const auto read = [&]() -> Result<io::LoadedMotion> {
     if (kind != io::FileKind::Pmm) return motionFromInput(*std::move(bytes), from);
     const Result<io::Project> project = projectFromInput(*std::move(bytes), *file);
@@ -229,7 +237,7 @@ Result<LoadedMovement> loadMovement(const std::filesystem::path& argument, std::
   };
   Result<io::LoadedMotion> motion = read();
   if (!motion) return motion.error();
-  return LoadedMovement(*std::move(motion));
+  return LoadedMovement{.content = *std::move(motion), .pose = std::move(pose)};
 }
 
 CLI::Option* addReadingOptions(CLI::App& command, MotionReading& reading) {
@@ -239,9 +247,11 @@ CLI::Option* addReadingOptions(CLI::App& command, MotionReading& reading) {
 
 bool accept(const std::string& argument, const Result<io::LoadedMotion>& loaded, MotionReading& reading) {
   const std::string name = inputName(argumentPath(argument));
-  if (!loaded) printError(name, loaded.error());
-  if (!loaded || !loaded->damage) return loaded.ok();
-  printError(name, *loaded->damage);
+  if (loaded && !loaded->damage) return true;
+  const Error& error = loaded ? *loaded->damage : loaded.error();
+  printError(name, error);
+  if (!loaded || !reading.salvage) reading.errors.push_back({name, error});
+  if (!loaded) return false;
   if (!reading.salvage) printMessage("use --salvage to read its readable part");
   reading.isPartial = true;
   return reading.salvage;
@@ -304,11 +314,16 @@ std::optional<model::Model> openModel(const std::string& argument, ModelReading&
       file ? readWanted(*file, [](ByteView head) { return opensAs(head) == io::OpensAs::Model; }) : file.error();
   Result<io::LoadedModel> loaded = bytes.ok() ? io::modelFromBytes(*std::move(bytes)) : bytes.error();
   const bool isDamaged = loaded.ok() && loaded->damage;
+  const auto refuse = [&reading](const std::string& name, const Error& error) {
+    reading.errors.push_back({inputName(argumentPath(name)), error});
+    return std::nullopt;
+  };
   if (!loaded || isDamaged) printError(inputName(argumentPath(argument)), loaded ? *loaded->damage : loaded.error());
-  if (!loaded || (isDamaged && reading.isStrict)) return {};
+  if (!loaded) return refuse(argument, loaded.error());
+  if (isDamaged && reading.isStrict) return refuse(argument, *loaded->damage);
   if (const Status mapped = useMap(reading, argument, loaded->model); !mapped) {
     printError(inputName(argumentPath(reading.map)), mapped.error());
-    return {};
+    return refuse(reading.map, mapped.error());
   }
   reading.isPartial = reading.isPartial || isDamaged;
   return std::move(loaded->model);

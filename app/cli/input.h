@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "app/cli/exit_status.h"
+#include "app/cli/json_report.h"
 #include "app/cli/projects/project_input.h"
 #include "core/base/result.h"
 #include "core/exchange/capture_file.h"
@@ -24,9 +25,9 @@ class App;
 class Option;
 }  // namespace CLI
 
-// The inputs of commands: files, also those in archives (archives/archive_input.h), or "-" for standard input. Standard
-// input is read to its end when it is needed; if its first bytes are not of a kind that the command accepts, the rest
-// is not read.
+// The inputs of commands: files, also those in archives (archives/archive_input.h), pipes with a name, or "-" for
+// standard input. A pipe or standard input is read to its end when it is needed; if its first bytes are not of a kind
+// that the command accepts, the rest is not read.
 namespace furitsuke::cli {
 
 /// The path that an argument names. Arguments are UTF-8 on every system, but the conversion of a std::string to a path
@@ -70,7 +71,10 @@ using LoadedInput = std::variant<io::LoadedMotion, io::LoadedModel, exchange::Lo
 /// A motion, a pose, a model, a captured motion, a project or a list of effects. Layers of a motion are kept.
 [[nodiscard]] Result<LoadedInput> loadInput(const std::string& argument, std::optional<io::FileKind> from = {});
 
-using LoadedMovement = std::variant<io::LoadedMotion, exchange::LoadedCapture>;
+struct LoadedMovement {
+  std::variant<io::LoadedMotion, exchange::LoadedCapture> content;
+  Bytes pose = {};  ///< the file, if it is a pose
+};
 
 /// A motion, a pose, a captured motion or a motion of a project. With `from`, the bytes are read as that format.
 [[nodiscard]] Result<LoadedMovement> loadMovement(const std::filesystem::path& argument,
@@ -81,6 +85,7 @@ struct MotionReading {
   std::optional<io::FileKind> from;
   bool salvage = false;
   bool isPartial = false;  ///< only the readable part of a damaged file was read
+  FileErrors errors = {};  ///< why files were not read
 
   /// What a command without other findings returns.
   [[nodiscard]] ExitStatus status() const noexcept { return isPartial ? ExitStatus::Partial : ExitStatus::Done; }
@@ -107,6 +112,7 @@ struct ModelReading {
   bool isStrict = false;
   std::string map = {};    ///< the path of a table of bones, see io::modelMapFromJson()
   bool isPartial = false;  ///< only the readable part of a damaged file was read
+  FileErrors errors = {};  ///< why files were not read
 
   [[nodiscard]] ExitStatus status() const noexcept { return isPartial ? ExitStatus::Partial : ExitStatus::Done; }
 };

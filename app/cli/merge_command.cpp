@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "app/cli/commands.h"
 #include "app/cli/finding_groups.h"
@@ -35,7 +36,7 @@ struct MergeOptions {
   MotionReading reading;
   std::optional<io::FileKind> to;
   bool all = false;
-  bool json = false;
+  Reporting reporting;
   bool force = false;
 };
 
@@ -132,23 +133,32 @@ std::string stateJson(const motion::Motion& motion, const MergeConflict& conflic
   return keyIndex ? io::keyToJson(motion, keyIndex->track, keyIndex->index) : "null";
 }
 
+std::string conflictJson(const MergeInputs& inputs, const MergeConflict& conflict) {
+  return "{ \"track\": " + jsonString(trackOf(inputs, conflict)) +
+         ", \"frame\": " + (conflict.part == MergeConflict::Part::Key ? std::to_string(conflict.frame) : "null") +
+         ", \"kind\": " + jsonString(mergeConflictName(conflict)) +
+         ", \"base\": " + stateJson(inputs.base.loaded.motion, conflict, conflict.base) +
+         ", \"ours\": " + stateJson(inputs.ours.loaded.motion, conflict, conflict.ours) +
+         ", \"theirs\": " + stateJson(inputs.theirs.loaded.motion, conflict, conflict.theirs) + " }";
+}
+
 void printReportJson(const MergeOptions& options, const MergeInputs& inputs, const motion::ThreeWayMerge& merge) {
   const motion::KeyChangeCount changes = motion::keyChangeCount(merge.edit.keys);
-  std::cout << "{\n  \"file\": " << jsonString(mergedName(options))
-            << ",\n  \"resolvedWith\": " << (options.favored ? jsonString(nameOf(*options.favored)) : "null")
-            << ",\n  \"changes\": { \"added\": " << changes.added << ", \"removed\": " << changes.removed
-            << ", \"changed\": " << changes.changed << " },\n  \"conflicts\": [";
-  const char* separator = "\n    ";
-  for (const MergeConflict& conflict : merge.conflicts) {
-    std::cout << separator << "{ \"track\": " << jsonString(trackOf(inputs, conflict)) << ", \"frame\": "
-              << (conflict.part == MergeConflict::Part::Key ? std::to_string(conflict.frame) : "null")
-              << ", \"kind\": " << jsonString(mergeConflictName(conflict))
-              << ", \"base\": " << stateJson(inputs.base.loaded.motion, conflict, conflict.base)
-              << ", \"ours\": " << stateJson(inputs.ours.loaded.motion, conflict, conflict.ours)
-              << ", \"theirs\": " << stateJson(inputs.theirs.loaded.motion, conflict, conflict.theirs) << " }";
-    separator = ",\n    ";
+  const std::string resolvedWith = options.favored ? jsonString(nameOf(*options.favored)) : "null";
+  const std::string changeJson = "{ \"added\": " + std::to_string(changes.added) +
+                                 ", \"removed\": " + std::to_string(changes.removed) +
+                                 ", \"changed\": " + std::to_string(changes.changed) + " }";
+  std::vector<std::string> conflicts;
+  for (const MergeConflict& conflict : merge.conflicts) conflicts.push_back(conflictJson(inputs, conflict));
+  if (!options.reporting.isOld()) {
+    return printReport(options.reporting, mergedName(options),
+                       "\"resolvedWith\": " + resolvedWith + ", \"changes\": " + changeJson, "conflicts", conflicts);
   }
-  std::cout << (merge.conflicts.empty() ? "]\n}\n" : "\n  ]\n}\n");
+  std::cout << "{\n  \"file\": " << jsonString(mergedName(options)) << ",\n  \"resolvedWith\": " << resolvedWith
+            << ",\n  \"changes\": " << changeJson << ",\n  \"conflicts\": [";
+  const char* separator = "\n    ";
+  for (const std::string& conflict : conflicts) std::cout << std::exchange(separator, ",\n    ") << conflict;
+  std::cout << (conflicts.empty() ? "]\n}\n" : "\n  ]\n}\n");
 }
 
 /// The format of the output. git passes files without an extension.
@@ -158,22 +168,22 @@ io::FileKind mergedKind(const MergeOptions& options, io::FileKind ours) {
   return format != nullptr && format->isWritten() ? format->kind : ours;
 }
 
-/// A motion of one frame as a pose file with the line ends of `ours`.
-Result<Bytes> mergedPose(const motion::Motion& motion, const MergeInput& ours) {
+/// A motion of one frame as a pose file; `before` is that of `ours`, whose text stays where nothing changed.
+Result<Bytes> mergedPose(const motion::Motion& motion, const motion::Pose& before, const MergeInput& ours) {
   const FrameRange frames = motion.frameRange();
   if (frames.last > 0) return Error::because(Core::tr("the merged motion is longer than a pose; use --to"));
-  const bool hasCrLf = asChars(ours.bytes).find("\r\n") != std::string_view::npos;
-  format::vpd::WriteOptions writing;
-  if (ours.loaded.format == io::FileKind::Vpd && !hasCrLf) writing.lineEnd = format::vpd::LineEnd::Lf;
-  return format::vpd::write(io::vpdFromPose(eval::samplePose(motion, 0)), writing);
+  const format::vpd::File after = io::vpdFromPose(eval::samplePose(motion, 0));
+  if (ours.loaded.format != io::FileKind::Vpd) return format::vpd::write(after);
+  return format::vpd::update(ours.bytes, io::vpdFromPose(before), after);
 }
 
 /// `ours` with the edit. Without changes, the bytes stay the same.
 Result<Bytes> mergedBytes(const MergeOptions& options, MergeInput& ours, const motion::Edit& edit) {
   const io::FileKind kind = mergedKind(options, ours.loaded.format);
   if (edit.isEmpty() && kind == ours.loaded.format && !ours.loaded.damage) return std::move(ours.bytes);
+  const motion::Pose before = kind == io::FileKind::Vpd ? eval::samplePose(ours.loaded.motion, 0) : motion::Pose();
   motion::applyEdit(ours.loaded.motion, edit, motion::EditSide::After);
-  if (kind == io::FileKind::Vpd) return mergedPose(ours.loaded.motion, ours);
+  if (kind == io::FileKind::Vpd) return mergedPose(ours.loaded.motion, before, ours);
   Diagnostics losses;
   Result<Bytes> bytes = motionBytes(kind, ours.loaded, vmdOptionsOf(ours.loaded), losses);
   printDiagnostics(mergedName(options), losses, Severity::Info);
@@ -183,29 +193,34 @@ Result<Bytes> mergedBytes(const MergeOptions& options, MergeInput& ours, const m
 ExitStatus runMerge(const MergeOptions& options) {
   const auto fail = [&](const Error& error) {
     printError(outputName(argumentPath(options.output)), error);
+    printErrors(options.reporting, {{mergedName(options), error}});
     return ExitStatus::Cannot;
   };
-  if (options.json && isStandardStream(argumentPath(options.output))) {
+  if (options.reporting.isJson() && isStandardStream(argumentPath(options.output))) {
     printMessage("merge: --json and --out - both need standard output");
     return ExitStatus::Cannot;
   }
   if (const Status free = checkOutput(argumentPath(options.output), options.force); !free) return fail(free.error());
   MotionReading reading = options.reading;
   std::optional<MergeInputs> inputs = openSides(options, reading);
-  if (!inputs) return ExitStatus::Cannot;
+  if (!inputs) {
+    printErrors(options.reporting, reading.errors);
+    return ExitStatus::Cannot;
+  }
   const motion::ThreeWayMerge merge =
       motion::mergeThreeWay(inputs->base.loaded.motion, inputs->ours.loaded.motion, inputs->theirs.loaded.motion,
                             options.favored.value_or(MergeSide::Ours));
   // The conflicts refer to the motions before the merge.
-  if (options.json) {
-    printReportJson(options, *inputs, merge);
-  } else {
-    printConflicts(options, *inputs, merge.conflicts);
-  }
+  const std::optional<MergeInput> ours = options.reporting.isJson() ? std::optional(inputs->ours) : std::nullopt;
+  if (!options.reporting.isJson()) printConflicts(options, *inputs, merge.conflicts);
   const Result<Bytes> bytes = mergedBytes(options, inputs->ours, merge.edit);
   if (!bytes) return fail(bytes.error());
   if (const Status written = writeOutput(argumentPath(options.output), *bytes, {options.force}); !written)
     return fail(written.error());
+  if (ours) {
+    inputs->ours = *ours;
+    printReportJson(options, *inputs, merge);
+  }
   return merge.conflicts.empty() || options.favored ? reading.status() : ExitStatus::Partial;
 }
 
@@ -221,7 +236,7 @@ void addMergeCommand(CLI::App& app, ExitStatus& status) {
       command->add_option("OURS", options->ours, "Motion whose file is kept where nothing changes")->required();
   CLI::Option* theirs = command->add_option("THEIRS", options->theirs, "The other motion")->required();
   allowOneStandardInput({base, ours, theirs});
-  command->add_option("--out", options->output, "File to write, for example OURS with --force; - is standard output")
+  command->add_option("-o,--out", options->output, "File to write, for example OURS with --force; - is standard output")
       ->required();
   command
       ->add_option_function<std::string>(
@@ -233,7 +248,7 @@ void addMergeCommand(CLI::App& app, ExitStatus& status) {
   addReadingOptions(*command, options->reading);
   addToOption(*command, options->to, "by the extension of --out, otherwise that of OURS");
   command->add_flag("--all", options->all, "Print a line for each conflict instead of one for each kind");
-  command->add_flag("--json", options->json, "Print JSON: an object with all conflicts and their three values");
+  addReportOptions(*command, options->reporting, "all conflicts and their three values");
   command->add_flag("--force", options->force, "Overwrite the output if it exists; write binary data to a terminal");
   command->callback([options, &status] { status = runMerge(*options); });
 }

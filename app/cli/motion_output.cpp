@@ -63,6 +63,9 @@ Status checkOutput(const std::filesystem::path& argument, bool force) {
   return Done{};
 }
 
+namespace {
+
+/// Creates the folder of an output if it does not exist.
 Status makeFolderOf(const std::filesystem::path& argument) {
   const std::filesystem::path folder = argument.parent_path();
   std::error_code failed;
@@ -73,9 +76,14 @@ Status makeFolderOf(const std::filesystem::path& argument) {
   return Done{};
 }
 
+}  // namespace
+
 Status writeOutput(const std::filesystem::path& argument, ByteView bytes, const OutputRule& rule) {
   if (!isStandardStream(argument)) {
-    return writeFileAtomically(argument, bytes, {.cleansFolder = rule.cleansFolder});
+    if (const Status made = makeFolderOf(argument); !made) return made;
+    FileWriting writing{.cleansFolder = rule.cleansFolder};
+    if (rule.backsUp) writing.beforeReplace = [&argument] { return backUpFile(argument); };
+    return writeFileAtomically(argument, bytes, writing);
   }
   if (!rule.force && isBinary(bytes) && isOutputTerminal()) {
     return Error::because(Core::tr("is a terminal and would show binary data; redirect it, or use --force"));

@@ -37,16 +37,15 @@ CLI::Option* addToOption(CLI::App& command, std::optional<io::FileKind>& to, con
 /// An Error when the file exists and `force` is not set.
 [[nodiscard]] Status checkOutput(const std::filesystem::path& argument, bool force);
 
-/// Creates the folder of an output if it does not exist.
-[[nodiscard]] Status makeFolderOf(const std::filesystem::path& argument);
-
 struct OutputRule {
   bool force = false;
   bool cleansFolder = true;  ///< see FileWriting::cleansFolder
+  bool backsUp = false;      ///< keeps a file that is replaced as NAME.bak
 };
 
-/// writeFileAtomically(), or all bytes to standard output. An Error instead of binary data on a terminal, unless
-/// OutputRule::force is set. That standard output cannot be written is reported when the program ends.
+/// Creates the folder of an output if it does not exist and does writeFileAtomically(), or writes all bytes to standard
+/// output. An Error instead of binary data on a terminal, unless OutputRule::force is set. That standard output cannot
+/// be written is reported when the program ends.
 [[nodiscard]] Status writeOutput(const std::filesystem::path& argument, ByteView bytes, const OutputRule& rule);
 
 }  // namespace furitsuke::cli

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/cli/frame_list.h"
 #include "core/operations/operation.h"
 
 namespace furitsuke::cli {
@@ -76,7 +77,7 @@ OperationManual manualOf(const operations::Operation& operation) {
     manual.parameters.push_back(manualOf(parameter));
   // Every operation has these two; see keysInScope().
   manual.parameters.push_back({{"tracks"}, "names separated by commas", "Tracks to edit; all by default"});
-  manual.parameters.push_back({{"frames"}, "30, 10-20, 10- or -20", "Frames of the keys to edit; all by default"});
+  manual.parameters.push_back({{"frames"}, std::string(kFrameListForm), "Frames of the keys to edit; all by default"});
   return manual;
 }
 
@@ -90,7 +91,9 @@ CommandManual commandManual(const CLI::App& app) {
   // The manual page ends it.
   if (manual.help.ends_with('.')) manual.help.pop_back();
   for (const CLI::Option* option : app.get_options()) {
-    if (option->get_lnames().empty() && option->get_snames().empty()) {
+    const bool isPositional = option->get_lnames().empty() && option->get_snames().empty();
+    if (!isPositional && option->get_group().empty()) continue;  // an old name
+    if (isPositional) {
       const bool isSeveral = option->get_items_expected_max() > 1;
       manual.arguments += (manual.arguments.empty() ? "" : " ") + option->get_name(true) + (isSeveral ? "..." : "");
       continue;

@@ -20,6 +20,7 @@
 #include "core/eval/sample.h"
 #include "core/io/json/annotation_file.h"
 #include "core/io/model/motion_binding.h"
+#include "core/operations/scope.h"
 #include "core/physics/gravity.h"
 #include "core/physics/physics_poses.h"
 
@@ -33,6 +34,7 @@ struct PoseOptions {
   ModelReading models;
   std::string model;  ///< empty for none
   std::string frames;
+  std::string bones;  ///< names, with * for any text; empty: all
   bool isLocal = false;
   bool morphs = false;
   bool bindCutNames = false;
@@ -41,7 +43,7 @@ struct PoseOptions {
   std::vector<double> gravityDirection;  ///< empty: that of the settings
   bool isGravityGiven = false;           ///< by an option, so that keys do not count
   bool noGround = false;
-  std::string format = "csv";
+  Reporting reporting;
   eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;
 };
 
@@ -117,6 +119,22 @@ glm::dquat canonicalSign(const glm::dquat& q) {
   return q;
 }
 
+/// The indices of the bones that are printed.
+template <class Names>
+std::vector<std::size_t> shownBones(const Names& names, const std::string& wanted) {
+  std::vector<std::size_t> shown;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (wanted.empty() || operations::isBoneInScope(wanted, names[i])) shown.push_back(i);
+  }
+  return shown;
+}
+
+std::vector<std::string> namesOf(const model::Model& model) {
+  std::vector<std::string> names;
+  for (const model::Bone& bone : model.bones) names.push_back(bone.name.text);
+  return names;
+}
+
 void writeBone(TableWriter& table, double frame, std::size_t index, const std::string& name, const glm::dvec3& p,
                const glm::dquat& rotation) {
   const glm::dquat q = canonicalSign(rotation);
@@ -126,9 +144,13 @@ void writeBone(TableWriter& table, double frame, std::size_t index, const std::s
 }
 
 void writeLocalBones(TableWriter& table, std::vector<Row<motion::BoneKey>> rows, const FrameList& frames,
-                     eval::PreExtrapolation rule) {
+                     const PoseOptions& options) {
+  std::vector<std::string> names;
+  for (const Row<motion::BoneKey>& row : rows) names.push_back(row.name);
+  const std::vector<std::size_t> shown = shownBones(names, options.bones);
+  const eval::PreExtrapolation rule = options.preExtrapolation;
   frames.forEach([&](double frame) {
-    for (std::size_t i = 0; i < rows.size(); ++i) {
+    for (const std::size_t i : shown) {
       const eval::BoneSample sample = rows[i].keys == nullptr
                                           ? eval::BoneSample{}
                                           : eval::sampleBone(*rows[i].keys, frame, &rows[i].cursor, nullptr, rule);
@@ -138,15 +160,16 @@ void writeLocalBones(TableWriter& table, std::vector<Row<motion::BoneKey>> rows,
   });
 }
 
-void writeBones(TableWriter& table, const model::Model& model, const motion::Motion& motion,
-                model::NameMatching matching, const FrameList& frames, eval::PreExtrapolation rule) {
+void writeBones(TableWriter& table, const model::Model& model, const motion::Motion& motion, const FrameList& frames,
+                const PoseOptions& options) {
+  const std::vector<std::size_t> shown = shownBones(namesOf(model), options.bones);
   const eval::Rig rig = eval::makeRig(model);
-  eval::BoundMotion bound(motion, model, rig, matching);
-  bound.setPreExtrapolation(rule);
+  eval::BoundMotion bound(motion, model, rig, {options.bindCutNames});
+  bound.setPreExtrapolation(options.preExtrapolation);
   eval::RigPose pose(rig);
   frames.forEach([&](double frame) {
     eval::evaluatePose(rig, bound, frame, pose);
-    for (std::size_t i = 0; i < model.bones.size(); ++i) {
+    for (const std::size_t i : shown) {
       writeBone(table, frame, i, model.bones[i].name.text, pose.transforms[i].position, pose.transforms[i].rotation);
     }
     return table.ok();
@@ -156,9 +179,10 @@ void writeBones(TableWriter& table, const model::Model& model, const motion::Mot
 void writePhysicsBones(TableWriter& table, const PoseOptions& options, const model::Model& model,
                        const motion::Motion& motion, const FrameList& frames) {
   physics::PhysicsPoses poses(model, motion, {options.bindCutNames}, options.preExtrapolation, settingsOf(options));
+  const std::vector<std::size_t> shown = shownBones(namesOf(model), options.bones);
   frames.forEach([&](double frame) {
     poses.moveTo(frame);
-    for (std::size_t i = 0; i < model.bones.size(); ++i) {
+    for (const std::size_t i : shown) {
       const RigidTransform& world = poses.world(i);
       const eval::LocalTransform local =
           options.isLocal ? poses.local(i) : eval::LocalTransform{world.position, world.rotation};
@@ -207,26 +231,32 @@ bool canSimulate(const PoseOptions& options, const model::Model& model, double f
 
 void writeTable(const PoseOptions& options, const motion::Motion& motion, const model::Model* model,
                 const FrameList& frames) {
-  const TableFormat format = options.format == "json" ? TableFormat::Json : TableFormat::Csv;
+  const TableFormat format = tableFormat(options.reporting);
+  const std::string file = options.reporting.isOld() ? "" : inputName(argumentPath(options.motions.front()));
   const model::NameMatching matching{options.bindCutNames};
   const io::MotionBinding binding = model == nullptr ? io::MotionBinding{} : io::bindMotion(motion, *model, matching);
   if (options.morphs) {
-    TableWriter table(std::cout, format, {"frame", "index", "morph", "weight"});
+    TableWriter table(std::cout, format, {"frame", "index", "morph", "weight"}, file);
     writeMorphs(table, model == nullptr ? rowsOf(motion.morphs) : rowsOf(model->morphs, motion.morphs, binding.morphs),
                 frames, options.preExtrapolation);
     table.finish();
     return;
   }
-  TableWriter table(std::cout, format, {"frame", "index", "bone", "px", "py", "pz", "qx", "qy", "qz", "qw"});
+  TableWriter table(std::cout, format, {"frame", "index", "bone", "px", "py", "pz", "qx", "qy", "qz", "qw"}, file);
   if (options.physics) {
     writePhysicsBones(table, options, *model, motion, frames);
   } else if (options.isLocal) {
     writeLocalBones(table, model == nullptr ? rowsOf(motion.bones) : rowsOf(model->bones, motion.bones, binding.bones),
-                    frames, options.preExtrapolation);
+                    frames, options);
   } else {
-    writeBones(table, *model, motion, matching, frames, options.preExtrapolation);
+    writeBones(table, *model, motion, frames, options);
   }
   table.finish();
+}
+
+ExitStatus cannotPose(const PoseOptions& options, const FileErrors& errors) {
+  printErrors(options.reporting, errors);
+  return ExitStatus::Cannot;
 }
 
 ExitStatus runPose(const PoseOptions& options) {
@@ -238,15 +268,17 @@ ExitStatus runPose(const PoseOptions& options) {
     printMessage(problem);
     return ExitStatus::Cannot;
   }
-  const auto frames = FrameList::parse(options.frames);
+  auto frames = FrameList::parse(options.frames);
   MotionReading reading = options.reading;
   ModelReading models = options.models;
   const auto motion = openMotions(options.motions, reading);
-  if (!motion || !frames) return ExitStatus::Cannot;
+  if (!motion || !frames) return cannotPose(options, reading.errors);
+  frames->closeAt(motion->frameRange().last);
   std::optional<model::Model> model;
   if (!options.model.empty()) {
     model = openModel(options.model, models);
-    if (!model || !canBind(*motion, *model, options) || !canSimulate(options, *model, frames->last())) {
+    if (!model) return cannotPose(options, models.errors);
+    if (!canBind(*motion, *model, options) || !canSimulate(options, *model, frames->last())) {
       return ExitStatus::Cannot;
     }
   }
@@ -304,15 +336,16 @@ void addPoseCommand(CLI::App& app, ExitStatus& status) {
                        "Motion files; later ones override earlier ones track by track; - is standard input")
           ->required();
   CLI::Option* model = command->add_option("--model", options->model, "PMX or PMD model to pose");
-  command
-      ->add_option("--frames", options->frames,
-                   "Frames to print: numbers and ranges of whole frames, such as 0,1.5,10-20")
+  command->add_option("--frames", options->frames, "Frames to print, also fractional: " + std::string(kFrameListForm))
       ->required()
       ->check(frameListProblem, "LIST");
+  CLI::Option* bones = command->add_option("--bones", options->bones,
+                                           "Bones to print: names separated by commas, with * for any text, such as "
+                                           "'左*,頭' (default: all)");
   command->add_flag(
       "--local", options->isLocal,
       "Print sampled key values of bones (offset from the rest position, rotation) before append transforms and IK");
-  command->add_flag("--morphs", options->morphs, "Print sampled morph weights instead of bones");
+  command->add_flag("--morphs", options->morphs, "Print sampled morph weights instead of bones")->excludes(bones);
   command
       ->add_flag("--bind-cut-names", options->bindCutNames,
                  "Also bind bones whose names are truncated in a VMD; MMD does not")
@@ -322,8 +355,16 @@ void addPoseCommand(CLI::App& app, ExitStatus& status) {
   addReadingOptions(*command, options->reading);
   addModelOptions(*command, options->models);
   addPreExtrapolationOption(*command, options->preExtrapolation);
-  command->add_option("--format", options->format, "Output format (default csv)")
-      ->check(CLI::IsMember({"csv", "json"}));
+  addReportOptions(*command, options->reporting, "the rows");
+  command
+      ->add_option_function<std::string>(
+          "--format",
+          [options](const std::string& format) {
+            if (format == "json") options->reporting.shape = ReportShape::Old;
+          },
+          "csv, or json, the same as --json=1")
+      ->check(CLI::IsMember({"csv", "json"}))
+      ->group("");
   command->callback([options, command, &status] {
     for (const char* option : {"--gravity", "--gravity-direction", "--noise", "--seed"}) {
       options->isGravityGiven = options->isGravityGiven || command->count(option) > 0;

@@ -31,6 +31,15 @@ std::optional<std::string> manualText(const CLI::App& app, int argc, const char*
   return script.empty() ? std::nullopt : std::optional(std::move(script));
 }
 
+/// "help COMMAND ..." as "COMMAND --help ...", and "help" as "--help".
+std::vector<const char*> withHelpOption(int argc, const char* const* argv) {
+  std::vector<const char*> words(argv, argv + argc);
+  if (argc < 2 || std::string_view(words[1]) != "help") return words;
+  words.erase(words.begin() + 1);
+  words.insert(words.begin() + (argc > 2 ? 2 : 1), "--help");
+  return words;
+}
+
 /// Why the first word is not a command; empty if it is one or an option.
 std::string commandProblem(const CLI::App& app, int argc, const char* const* argv) {
   std::vector<std::string> names;
@@ -48,7 +57,10 @@ std::string commandProblem(const CLI::App& app, int argc, const char* const* arg
   return word + ": unknown command" + didYouMean(word, known) + " (see " + app.get_name() + " --help)";
 }
 
-ExitStatus runArguments(int argc, const char* const* argv) {
+ExitStatus runArguments(int count, const char* const* given) {
+  const std::vector<const char*> words = withHelpOption(count, given);
+  const int argc = static_cast<int>(words.size());
+  const char* const* argv = words.data();
   CLI::App app{"Reads, checks, compares, merges, converts, edits and samples MikuMikuDance motions and poses.",
                "furitsuke-cli"};
   app.set_version_flag("--version", "furitsuke-cli " FURITSUKE_VERSION, "Print the version and exit");

@@ -14,6 +14,7 @@
 #include "app/cli/edit_batch.h"
 #include "app/cli/edit_jobs.h"
 #include "app/cli/edit_plan.h"
+#include "app/cli/frame_list.h"
 #include "app/cli/input.h"
 #include "app/cli/messages.h"
 #include "core/operations/arguments.h"
@@ -35,7 +36,7 @@ struct RetargetOptions {
   bool locksFeet = false;
   bool isDense = false;
   std::optional<double> travel;
-  std::string report;
+  Reporting reporting;
   unsigned jobs = 0;
   bool salvage = false;
   ModelReading models;
@@ -121,9 +122,8 @@ ExitStatus runRetarget(const RetargetOptions& options) {
   if (isBatch && !options.output.empty()) inputs.push_back(options.output);
   inputs.insert(inputs.end(), options.further.begin(), options.further.end());
   const std::string& output = isBatch ? options.pattern : options.output;
-  const bool json = !options.report.empty();
-  if (json && isStandardStream(argumentPath(output)))
-    return refuseCapture("--report and the output - both need standard output");
+  if (options.reporting.isJson() && isStandardStream(argumentPath(output)))
+    return refuseCapture("--json and the output - both need standard output");
   if (const std::string problem = countProblem(options, inputs.size()); !problem.empty()) return refuseCapture(problem);
   const Result<std::vector<EditJob>> jobs = editJobs(inputs, output);
   if (!jobs.ok()) return refuseCapture(jobs.error().message());
@@ -142,7 +142,7 @@ ExitStatus runRetarget(const RetargetOptions& options) {
   plan.salvage = options.salvage;
   plan.force = options.force;
   plan.inputs.emplace(inputs);
-  return worse(runAndReport(plan, *jobs, options.jobs, json), models.status());
+  return worse(runAndReport(plan, *jobs, options.jobs, options.reporting), models.status());
 }
 
 void addSwitch(CLI::App& command, const std::string& name, std::string& state, const std::string& help) {
@@ -158,7 +158,7 @@ void addRetargetCommand(CLI::App& app, ExitStatus& status) {
   CLI::Option* input = command->add_option("IN", options->input, "Motion; - is standard input")->required();
   command->add_option("OUT", options->output, "File to write; - is standard output");
   CLI::Option* further = command->add_option("IN2", options->further, "With --out: further motions");
-  command->add_option("--out", options->pattern,
+  command->add_option("-o,--out", options->pattern,
                       "Output path of several files, none of which is then OUT; {name}, {ext} (with the dot) and {dir} "
                       "are replaced by those of each file");
   command
@@ -175,7 +175,8 @@ void addRetargetCommand(CLI::App& app, ExitStatus& status) {
           ->required()
           ->allow_extra_args(false);
   allowOneStandardInput({input, to});
-  command->add_option("--frames", options->frames, "Frames to change: 30, 10-20, 10- or -20 (default: all)");
+  command->add_option("--frames", options->frames,
+                      "Frames to change: " + std::string(kFrameListForm) + " (default: all)");
   addSwitch(*command, "--hands", options->hands, "Keep hands together where they touch each other");
   addSwitch(*command, "--body", options->body, "Keep hands at their place on the head, the hips and the other arm");
   addSwitch(*command, "--floor", options->floor, "Keep hands on the floor");
@@ -188,8 +189,8 @@ void addRetargetCommand(CLI::App& app, ExitStatus& status) {
       ->check(CLI::Range(0.0, 100.0));
   command->add_flag("--dense", options->isDense,
                     "Set a key at every frame, instead of reducing them within 0.05 units and 0.5 degrees");
-  command->add_option("--report", options->report, "Print what was done to each file, with the measured quality")
-      ->check(CLI::IsMember(std::vector<std::string>{"json"}));
+  addReportOptions(*command, options->reporting, "what was done to each file, with the measured quality,");
+  addOldReportOption(*command, options->reporting);
   command->add_option("--jobs", options->jobs, "Number of files processed at a time (default: number of cores)");
   addModelOptions(*command, options->models);
   command->add_flag("--salvage", options->salvage,

@@ -29,12 +29,12 @@ std::string jsonString(std::string_view text) {
   return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
-TableWriter::TableWriter(std::ostream& out, TableFormat format, std::vector<std::string_view> columns)
+TableWriter::TableWriter(std::ostream& out, TableFormat format, std::vector<std::string_view> columns,
+                         std::string_view file)
     : out_(out), format_(format), columns_(std::move(columns)) {
-  if (format_ == TableFormat::Json) {
-    buffer_ = "[";
-    return;
-  }
+  if (!file.empty()) first_ = "\"file\": " + jsonString(file) + ", ";
+  if (format_ == TableFormat::Json) buffer_ = "[";
+  if (format_ != TableFormat::Csv) return;
   for (const std::string_view column : columns_) buffer_.append(buffer_.empty() ? "" : ",").append(column);
   buffer_ += '\n';
 }
@@ -43,7 +43,13 @@ void TableWriter::beginCell() {
   if (format_ == TableFormat::Csv) {
     if (column_ > 0) buffer_ += ',';
   } else {
-    buffer_ += column_ > 0 ? ", \"" : hasRows_ ? ",\n  { \"" : "\n  { \"";
+    if (column_ > 0) {
+      buffer_ += ", ";
+    } else {
+      if (format_ == TableFormat::Json) buffer_ += hasRows_ ? ",\n  " : "\n  ";
+      buffer_.append("{ ").append(first_);
+    }
+    buffer_.append("\"");
     buffer_.append(columns_.at(column_)).append("\": ");
   }
   ++column_;
@@ -66,7 +72,7 @@ TableWriter& TableWriter::text(std::string_view value) {
 }
 
 void TableWriter::endRow() {
-  buffer_ += format_ == TableFormat::Csv ? "\n" : " }";
+  buffer_ += format_ == TableFormat::Csv ? "\n" : format_ == TableFormat::Json ? " }" : " }\n";
   column_ = 0;
   hasRows_ = true;
   flushWhenLong();

@@ -42,6 +42,7 @@ void bindComparisons(pybind11::module_& module);
 void bindFiles(pybind11::module_& module);
 void bindOperations(pybind11::module_& module);
 void bindModels(pybind11::module_& module);
+void bindQuality(pybind11::module_& module);
 void bindRigs(pybind11::module_& module);
 void bindCaptures(pybind11::module_& module);
 void bindProjects(pybind11::module_& module);

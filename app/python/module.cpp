@@ -29,6 +29,7 @@ void bindAll(pybind11::module_& module) {
   bindComparisons(module);
   bindFiles(module);
   bindOperations(module);
+  bindQuality(module);
   bindRigs(module);
   bindCaptures(module);
   bindProjects(module);

@@ -3,10 +3,15 @@
 #include <pybind11/stl.h>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
+#include <tuple>
+#include <utility>
 #include <vector>
 
 #include "app/python/bindings.h"
@@ -70,6 +75,25 @@ struct PoseRules {
   model::NameMatching matching;
 };
 
+/// (gravity or None, direction or None, ground, steps per second, ticks of settling, noise in percent, seed)
+using SettingsRow =
+    std::tuple<std::optional<double>, std::optional<std::array<double, 3>>, bool, int, int, double, std::uint32_t>;
+
+/// With the gravity keys of the motion, unless a gravity is given.
+physics::PhysicsSettings settingsFrom(const SettingsRow& row, const motion::Motion& motion) {
+  const auto& [gravity, direction, ground, steps, settle, noise, seed] = row;
+  physics::PhysicsSettings settings;
+  settings.gravity = gravity.value_or(settings.gravity);
+  if (direction) settings.gravityDirection = {(*direction)[0], (*direction)[1], (*direction)[2]};
+  settings.ground = ground;
+  settings.stepsPerSecond = steps;
+  settings.settleTicks = settle;
+  settings.gravityNoise = noise;
+  settings.seed = seed;
+  const bool isGiven = gravity || direction || noise != 0;
+  return isGiven ? settings : physics::withGravityOf(std::move(settings), motion.annotations.gravity);
+}
+
 void poseAll(const RigHandle& handle, const motion::Motion& motion, std::span<const double> frames,
              const PoseRules& rules, PoseArrays& arrays) {
   eval::BoundMotion bound(motion, handle.model(), handle.rig, rules.matching);
@@ -87,7 +111,8 @@ void poseAll(const RigHandle& handle, const motion::Motion& motion, std::span<co
 
 /// One frame after the other, because a simulation depends on its past.
 void poseWithPhysics(const RigHandle& handle, const motion::Motion& motion, std::span<const double> frames,
-                     const PoseRules& rules, bool isLocal, PoseArrays& arrays, const std::atomic<bool>& canceled) {
+                     const PoseRules& rules, const physics::PhysicsSettings& settings, bool isLocal, PoseArrays& arrays,
+                     const std::atomic<bool>& canceled) {
   const double last = physics::PhysicsPoses::lastFrame(handle.model());
   if (const auto beyond = std::ranges::find_if(frames, [last](double frame) { return frame > last; });
       beyond != frames.end()) {
@@ -95,7 +120,6 @@ void poseWithPhysics(const RigHandle& handle, const motion::Motion& motion, std:
                                 Core::trWith("physics can be simulated up to frame %1 of this model"),
                                 static_cast<std::int64_t>(last)));
   }
-  const physics::PhysicsSettings settings = physics::withGravityOf({}, motion.annotations.gravity);
   physics::PhysicsPoses poses(handle.model(), motion, rules.matching, rules.preExtrapolation, settings);
   double simulated = 0;
   for (std::size_t i = 0; i < frames.size(); ++i) {
@@ -134,15 +158,17 @@ void sampleAll(const RigHandle& handle, const motion::Motion& motion, std::span<
   });
 }
 
-py::tuple pose(const RigHandle& handle, const MotionHandle& motion, const TimeArray& times, bool hasPhysics,
-               bool isLocal, const std::string& preExtrapolation, bool bindsCutNames) {
+py::tuple pose(const RigHandle& handle, const MotionHandle& motion, const TimeArray& times,
+               const std::optional<SettingsRow>& simulation, bool isLocal, const std::string& preExtrapolation,
+               bool bindsCutNames) {
   const std::shared_ptr<const MotionContent> content = motion.content();
   const std::span<const double> frames(times.data(), static_cast<std::size_t>(times.size()));
   const PoseRules rules{preExtrapolationFrom(preExtrapolation), {bindsCutNames}};
   PoseArrays arrays(times.size(), handle.rig.bones.size());
-  if (hasPhysics) {
+  if (simulation) {
+    const physics::PhysicsSettings settings = settingsFrom(*simulation, content->loaded.motion);
     runInterruptibly([&](const std::atomic<bool>& canceled) {
-      poseWithPhysics(handle, content->loaded.motion, frames, rules, isLocal, arrays, canceled);
+      poseWithPhysics(handle, content->loaded.motion, frames, rules, settings, isLocal, arrays, canceled);
     });
     return arrays.tuple();
   }

@@ -124,7 +124,7 @@ void addBackgroundOptions(CLI::App& app, OptionTexts& texts) {
 }
 
 void addOutputOptions(CLI::App& app, RenderArguments& arguments, OptionTexts& texts) {
-  app.add_option("--output", texts.output,
+  app.add_option("-o,--output", texts.output,
                  "A film .mp4, .webm, .mov or .gif, or images .png, where %05d is replaced by the frame in five digits")
       ->required();
   app.add_option("--codec", texts.codec, "Codec of a .mov: prores or png; default: prores");

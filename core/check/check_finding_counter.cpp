@@ -3,11 +3,11 @@
 
 #include <array>
 
+#include "core/base/finding_limit.h"
+
 namespace furitsuke::check {
 
 namespace {
-
-constexpr std::size_t kListedCheckTracks = 50;
 
 Message keyReason(CheckFinding finding, std::size_t count) {
   const Counted keys{count};
@@ -66,18 +66,18 @@ void CheckFindingCounter::report(const motion::Motion& motion, Diagnostics& diag
   std::array<std::size_t, kCheckFindings.size()> listed{};
   for (const auto& [place, entry] : entries_) {
     const auto& [finding, track] = place;
-    if (++listed[static_cast<std::size_t>(finding)] > kListedCheckTracks) continue;
+    if (++listed[static_cast<std::size_t>(finding)] > kMaxListedFindings) continue;
     Diagnostic& diagnostic = diagnostics.emplace_back(makeDiagnostic(finding, keyReason(finding, entry.count)));
     diagnostic.track = motion::trackPath(motion, track);
     diagnostic.frame = entry.first;
     diagnostic.count = entry.count;
   }
   for (std::size_t i = 0; i < listed.size(); ++i) {
-    if (listed[i] <= kListedCheckTracks) continue;
+    if (listed[i] <= kMaxListedFindings) continue;
     const auto finding = static_cast<CheckFinding>(i);
     diagnostics.push_back(
         makeDiagnostic(finding, {Core::trCount("the same in %n more track: %1", "the same in %n more tracks: %1"),
-                                 Counted{listed[i] - kListedCheckTracks}, findingRow(finding).meaning}));
+                                 Counted{listed[i] - kMaxListedFindings}, findingRow(finding).meaning}));
   }
 }
 

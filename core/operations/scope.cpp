@@ -19,6 +19,25 @@ std::optional<Frame> frameIn(std::string_view text) {
   return frame;
 }
 
+std::string_view withoutBlanks(std::string_view text) {
+  const std::size_t first = text.find_first_not_of(' ');
+  if (first == text.npos) return {};
+  return text.substr(first, text.find_last_not_of(' ') - first + 1);
+}
+
+/// "30", "10-20", "10-", "-20" or "all".
+std::optional<FrameRange> frameRangeIn(std::string_view text) {
+  if (text == "all") return kAllFrames;
+  if (text.empty() || text == "-") return {};
+  const std::size_t dash = text.find('-');
+  const std::string_view before = text.substr(0, dash);
+  const std::string_view after = dash == text.npos ? before : text.substr(dash + 1);
+  const auto first = before.empty() ? std::optional<Frame>(0) : frameIn(before);
+  const auto last = after.empty() ? std::optional<Frame>(kMaxFrame) : frameIn(after);
+  if (!first || !last || *last < *first) return {};
+  return FrameRange{*first, *last};
+}
+
 /// "*" in the pattern matches any text.
 bool matches(std::string_view pattern, std::string_view text) {
   std::size_t p = 0;
@@ -77,26 +96,42 @@ bool isBoneInScope(std::string_view tracks, std::string_view bone) {
   return false;
 }
 
+Result<std::vector<FrameRange>> parseFrameRanges(std::string_view text) {
+  std::vector<FrameRange> ranges;
+  const std::string_view whole = text;
+  for (bool isMore = true; isMore;) {
+    const std::size_t comma = text.find(',');
+    const std::string_view part = withoutBlanks(text.substr(0, comma));
+    isMore = comma != text.npos;
+    if (isMore) text.remove_prefix(comma + 1);
+    const std::optional<FrameRange> range = frameRangeIn(part);
+    if (!range) {
+      return Error::in(Message::verbatim("frames"),
+                       Core::trWith("\"%1\" is not a list of frames and ranges such as 0,15,30-60, 10-, -20 or all"),
+                       whole);
+    }
+    ranges.push_back(*range);
+  }
+  return ranges;
+}
+
 Result<FrameRange> parseFrameRange(std::string_view text) {
   if (text.empty()) return kAllFrames;
-  const std::size_t dash = text.find('-');
-  const std::string_view before = text.substr(0, dash);
-  const std::string_view after = dash == text.npos ? before : text.substr(dash + 1);
-  const auto first = before.empty() ? std::optional<Frame>(0) : frameIn(before);
-  const auto last = after.empty() ? std::optional<Frame>(kMaxFrame) : frameIn(after);
-  if (!first || !last || *last < *first || text == "-") {
-    return Error::in(Message::verbatim("frames"), Core::trWith("\"%1\" is not a range such as 30, 10-20, 10- or -20"),
-                     text);
-  }
-  return FrameRange{*first, *last};
+  const Result<std::vector<FrameRange>> ranges = parseFrameRanges(text);
+  if (!ranges.ok()) return ranges.error();
+  FrameRange all = ranges->front();
+  for (const FrameRange& range : *ranges) all = all.united(range);
+  return all;
 }
 
 Result<KeyScope> keysInScope(const motion::Motion& motion, std::string_view tracks, std::string_view frames) {
-  const Result<FrameRange> range = parseFrameRange(frames);
-  if (!range.ok()) return range.error();
+  const Result<std::vector<FrameRange>> ranges = parseFrameRanges(frames.empty() ? std::string_view("all") : frames);
+  if (!ranges.ok()) return ranges.error();
   KeyScope scope;
   const std::string_view named = tracks;
-  const auto add = [&](motion::TrackId id) { scope.keys.add(motion::selectKeys(motion, id, *range)); };
+  const auto add = [&](motion::TrackId id) {
+    for (const FrameRange& range : *ranges) scope.keys.add(motion::selectKeys(motion, id, range));
+  };
   const auto whole = motion::findTrack(motion, tracks);
   if (tracks.empty()) {
     for (const motion::TrackId id : motion.trackIds()) add(id);

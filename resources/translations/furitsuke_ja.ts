@@ -6500,10 +6500,6 @@
         <translation>「%1」は範囲内の数値ではありません (%2)</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a range such as 30, 10-20, 10- or -20</source>
-        <translation>「%1」は 30、10-20、10-、-20 のような範囲ではありません</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not a whole number</source>
         <translation>「%1」は整数ではありません</translation>
     </message>
@@ -10790,10 +10786,6 @@
         <translation>モーションで動かすモデルを --model で指定してください</translation>
     </message>
     <message>
-        <source>--report and the output - both need standard output</source>
-        <translation>--report と出力 - は両方とも標準出力が必要です</translation>
-    </message>
-    <message>
         <source>needs the program furitsuke-import in the folder of this one</source>
         <translation>このプログラムと同じフォルダーに furitsuke-import が必要です</translation>
     </message>
@@ -10913,10 +10905,6 @@
     <message>
         <source>&quot;%1&quot; is not kinds, tracks, ranges such as 0-299,300- or every=300</source>
         <translation>「%1」は kinds、tracks、0-299,300- のような範囲、every=300 のどれでもありません</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is neither a number nor a range A-B of whole frames</source>
-        <translation>「%1」は数値でも、整数フレームの範囲 A-B でもありません</translation>
     </message>
     <message>
         <source>could not be read: %1</source>
@@ -13250,6 +13238,50 @@
     <message>
         <source>The film seems to be turned on its side or upside down; the motion is turned upright. If the person lies there, give the tilt and the roll of the camera</source>
         <translation>動画が横向きか上下逆さまのようなので、動きをまっすぐに起こしました。人物が横になっている場合は、カメラの傾きとロールを指定してください</translation>
+    </message>
+    <message>
+        <source>is not a captured motion, and --frames is only for these, for .vpd and for the formats of other programs; edit --op extract keeps a part of a motion</source>
+        <translation>はキャプチャモーションではありません。--frames はキャプチャモーション、.vpd、ほかのソフトの形式専用です。モーションの一部だけを残すには edit --op extract を使います</translation>
+    </message>
+    <message>
+        <source>--minimal is only for .json</source>
+        <translation>--minimal は .json 専用です</translation>
+    </message>
+    <message>
+        <source>--frames of a .vpd is a single frame</source>
+        <translation>.vpd の --frames は 1 フレームだけです</translation>
+    </message>
+    <message>
+        <source>--json and the output - both need standard output</source>
+        <translation>--json と出力 - は両方とも標準出力が必要です</translation>
+    </message>
+    <message>
+        <source>part %1: has no model name, because &quot;%2&quot; is the name of camera motions</source>
+        <translation>部分 %1：「%2」はカメラモーションの名前なので、モデル名がありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a number nor a range of whole frames such as 30-60, 10-, -20 or all</source>
+        <translation>「%1」は数値でも、30-60、10-、-20、all のような整数フレームの範囲でもありません</translation>
+    </message>
+    <message>
+        <source>Morphs before the bones; MMD, which reads as many blocks as the file says it has bones, takes them for bones</source>
+        <translation>モーフがボーンより前にあります。MMD はファイルに書かれたボーン数だけブロックを読むため、これをボーンとして扱います</translation>
+    </message>
+    <message>
+        <source>morphs before the first bone, where MMD expects a bone</source>
+        <translation>最初のボーンより前にモーフがあり、MMD はそこにボーンがあるものとして読みます</translation>
+    </message>
+    <message>
+        <source>line %1, column %2, %3</source>
+        <translation>%1 行 %2 文字目、%3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a list of frames and ranges such as 0,15,30-60, 10-, -20 or all</source>
+        <translation>「%1」は 0,15,30-60、10-、-20、all のようなフレームと範囲の並びではありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a tempo such as 128, or 128@15 with the frame of the first beat</source>
+        <translation>「%1」は 128 や、最初の拍のフレームを付けた 128@15 のようなテンポではありません</translation>
     </message>
 </context>
 <context>

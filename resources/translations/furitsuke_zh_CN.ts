@@ -6500,10 +6500,6 @@
         <translation>“%1”不是范围内的数字（%2）</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a range such as 30, 10-20, 10- or -20</source>
-        <translation>“%1”不是 30、10-20、10- 或 -20 这样的范围</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not a whole number</source>
         <translation>“%1”不是整数</translation>
     </message>
@@ -10790,10 +10786,6 @@
         <translation>需要 --model，即动作所驱动的模型</translation>
     </message>
     <message>
-        <source>--report and the output - both need standard output</source>
-        <translation>--report 和输出 - 都需要标准输出</translation>
-    </message>
-    <message>
         <source>needs the program furitsuke-import in the folder of this one</source>
         <translation>需要与本程序位于同一文件夹的程序 furitsuke-import</translation>
     </message>
@@ -10913,10 +10905,6 @@
     <message>
         <source>&quot;%1&quot; is not kinds, tracks, ranges such as 0-299,300- or every=300</source>
         <translation>“%1”不是 kinds、tracks、0-299,300- 这样的范围或 every=300</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is neither a number nor a range A-B of whole frames</source>
-        <translation>“%1”既不是数字，也不是整数帧的范围 A-B</translation>
     </message>
     <message>
         <source>could not be read: %1</source>
@@ -13250,6 +13238,50 @@
     <message>
         <source>The film seems to be turned on its side or upside down; the motion is turned upright. If the person lies there, give the tilt and the roll of the camera</source>
         <translation>影片似乎是侧着或倒着的；动作已转为直立。如果人物是躺着的，请指定摄像机的俯仰和滚转</translation>
+    </message>
+    <message>
+        <source>is not a captured motion, and --frames is only for these, for .vpd and for the formats of other programs; edit --op extract keeps a part of a motion</source>
+        <translation>不是捕捉动作，而 --frames 仅用于捕捉动作、.vpd 和其他程序的格式；要保留动作的一部分，请用 edit --op extract</translation>
+    </message>
+    <message>
+        <source>--minimal is only for .json</source>
+        <translation>--minimal 仅用于 .json</translation>
+    </message>
+    <message>
+        <source>--frames of a .vpd is a single frame</source>
+        <translation>.vpd 的 --frames 只能是一帧</translation>
+    </message>
+    <message>
+        <source>--json and the output - both need standard output</source>
+        <translation>--json 和输出 - 都需要标准输出</translation>
+    </message>
+    <message>
+        <source>part %1: has no model name, because &quot;%2&quot; is the name of camera motions</source>
+        <translation>部分 %1：没有模型名称，因为“%2”是摄像机动作的名称</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a number nor a range of whole frames such as 30-60, 10-, -20 or all</source>
+        <translation>“%1”既不是数字，也不是 30-60、10-、-20 或 all 这样的整数帧范围</translation>
+    </message>
+    <message>
+        <source>Morphs before the bones; MMD, which reads as many blocks as the file says it has bones, takes them for bones</source>
+        <translation>变形在骨骼之前；MMD 按文件中的骨骼数读取块，会把它们当作骨骼</translation>
+    </message>
+    <message>
+        <source>morphs before the first bone, where MMD expects a bone</source>
+        <translation>变形在第一根骨骼之前，而 MMD 在那里读取骨骼</translation>
+    </message>
+    <message>
+        <source>line %1, column %2, %3</source>
+        <translation>第 %1 行第 %2 列，%3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a list of frames and ranges such as 0,15,30-60, 10-, -20 or all</source>
+        <translation>“%1”不是 0,15,30-60、10-、-20 或 all 这样的帧和范围的列表</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a tempo such as 128, or 128@15 with the frame of the first beat</source>
+        <translation>“%1”不是 128 这样的节拍速度，或带有第一拍所在帧的 128@15</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@ set(expected
   share/applications/furitsuke.desktop
   share/bash-completion/completions/furitsuke
   share/bash-completion/completions/furitsuke-cli
+  share/doc/furitsuke-cli/cli.schema.json
   share/doc/furitsuke-cli/csv.md
   share/doc/furitsuke-cli/json.md
   share/doc/furitsuke-cli/motion.schema.json

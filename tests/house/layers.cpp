@@ -27,7 +27,7 @@ std::vector<std::string_view> commandLineUses() {
 std::vector<std::string_view> pythonUses() {
   return {"core/archives/", "core/base/",       "core/format/",  "core/motion/",    "core/model/", "core/io/",
           "core/check/",    "core/eval/",       "core/image/",   "core/landmarks/", "core/lips/",  "core/media/",
-          "core/exchange/", "core/operations/", "core/physics/", "pybind11/",       "glm/"};
+          "core/exchange/", "core/operations/", "core/physics/", "core/quality/",   "pybind11/",   "glm/"};
 }
 
 std::vector<std::string_view> landmarksUse() {

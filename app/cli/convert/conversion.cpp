@@ -14,6 +14,7 @@
 
 #include "app/cli/convert/capture_report.h"
 #include "app/cli/convert/import_process.h"
+#include "app/cli/edit_plan.h"
 #include "app/cli/info_report.h"
 #include "app/cli/input.h"
 #include "app/cli/messages.h"
@@ -23,11 +24,13 @@
 #include "core/exchange/exchange_findings.h"
 #include "core/exchange/motion_from_camera.h"
 #include "core/io/json/annotation_file.h"
+#include "core/io/json/motion_json.h"
 #include "core/io/model/motion_binding.h"
 #include "core/io/model/pose_binding.h"
 #include "core/io/motion/vmd_motion.h"
 #include "core/io/motion/vpd_motion.h"
 #include "core/operations/operation_control.h"
+#include "core/operations/run.h"
 
 namespace furitsuke::cli {
 
@@ -46,9 +49,10 @@ class Conversion {
     if (isFilm(job_.input)) return convertFilm();
     if (!rules_.film.option.empty())
       return failInput(Error::because(Core::trWith("is not a film, and %1 is only for these"), rules_.film.option));
-    const Result<LoadedMovement> loaded = loadMovement(job_.input, rules_.from, rules_.project);
+    Result<LoadedMovement> loaded = loadMovement(job_.input, rules_.from, rules_.project);
     if (!loaded) return failInput(loaded.error());
-    std::visit([this](const auto& input) { convert(input); }, *loaded);
+    pose_ = std::move(loaded->pose);
+    std::visit([this](const auto& input) { convert(input); }, loaded->content);
   }
 
  private:
@@ -57,6 +61,11 @@ class Conversion {
       return failOutput(
           Error::because(Core::tr("--model is only for .vpd, for --like-mmd, for captured motions and for the formats "
                                   "of other programs")));
+    }
+    if (!rules_.frames.empty() && !export_ && kind_ != io::FileKind::Vpd) {
+      return failInput(Error::because(
+          Core::tr("is not a captured motion, and --frames is only for these, for .vpd and for the formats "
+                   "of other programs; edit --op extract keeps a part of a motion")));
     }
     if (!rules_.fitOption.empty()) {
       return failInput(
@@ -159,6 +168,7 @@ class Conversion {
     report_.json["keys"] = loaded.motion.keyCount();
     if (kind_ == io::FileKind::Vpd) return poseBytes(loaded);
     if (rules_.isLikeMmd) return bytesOfMmd(loaded);
+    if (rules_.isMinimal) return toBytes(io::motionToJson(loaded.motion, io::JsonStyle::Minimal));
     io::VmdWriteOptions writing = vmdOptionsOf(loaded);
     if (rules_.version1) writing.version = 1;
     Diagnostics losses;
@@ -176,7 +186,9 @@ class Conversion {
   }
 
   [[nodiscard]] Result<Bytes> poseBytes(const io::LoadedMotion& loaded) {
-    motion::Pose pose = eval::samplePose(loaded.motion, rules_.frame.value_or(0), rules_.preExtrapolation);
+    motion::Pose pose =
+        eval::samplePose(loaded.motion, rules_.frame.value_or(rules_.poseFrame.value_or(0)), rules_.preExtrapolation);
+    const format::vpd::File before = io::vpdFromPose(pose);
     if (rules_.model) {
       addDiagnostics(inputName(job_.input), io::bindingFindings(loaded.motion, *rules_.model), Severity::Warning);
       pose = io::poseForModel(pose, *rules_.model);
@@ -185,22 +197,47 @@ class Conversion {
       report_.messages.push_back(outputName(job_.output) + ": warning: the motion has no bone or morph keys" +
                                  (rules_.model ? " for the model" : "") + "; the pose is empty");
     }
+    // A pose has keys at frame 0 alone.
+    if (!pose_.empty()) return format::vpd::update(pose_, before, io::vpdFromPose(pose));
     return format::vpd::write(io::vpdFromPose(pose));
+  }
+
+  /// A range that goes to the end ends with the last key.
+  [[nodiscard]] exchange::CaptureBakeOptions bakeOf(const motion::Motion& motion) const {
+    exchange::CaptureBakeOptions bake = rules_.bake;
+    if (bake.frames && bake.frames->last == kMaxFrame)
+      bake.frames->last = std::max(bake.frames->first, motion.frameRange().last);
+    return bake;
+  }
+
+  /// The motion with keys of what physics does.
+  [[nodiscard]] Result<motion::Motion> withPhysics(const motion::Motion& motion) const {
+    Result<operations::OperationCall> bake = editStep(*operations::findOperation("bake-physics"), {});
+    if (!bake) return bake.error();
+    Result<operations::OperationOutcome> baked = operations::runOperation(*bake, motion, &*rules_.model, &stop_);
+    return baked ? Result<motion::Motion>(std::move(baked->motion)) : baked.error();
   }
 
   [[nodiscard]] Result<Bytes> exportedBytes(const motion::Motion& motion) {
     if (!rules_.model) return cameraBytes(motion);
+    if (!rules_.bakesPhysics) return bytesOnModel(motion);
+    const Result<motion::Motion> baked = withPhysics(motion);
+    return baked ? bytesOnModel(*baked) : Result<Bytes>(baked.error());
+  }
+
+  [[nodiscard]] Result<Bytes> bytesOnModel(const motion::Motion& motion) {
     addDiagnostics(inputName(job_.input), io::bindingFindings(motion, *rules_.model), Severity::Warning);
     operations::OperationControl control(0, &stop_);
+    const exchange::CaptureBakeOptions bake = bakeOf(motion);
     if (rules_.isTrial) {
       const Result<Diagnostics> losses =
-          exchange::exportLosses(*export_, motion, *rules_.model, rules_.images, rules_.bake, &control);
+          exchange::exportLosses(*export_, motion, *rules_.model, rules_.images, bake, &control);
       if (!losses) return losses.error();
       addLosses(*losses);
       return Bytes();
     }
     Result<exchange::ExportedFile> exported =
-        exchange::exportMotion(*export_, motion, *rules_.model, rules_.images, rules_.bake, &control);
+        exchange::exportMotion(*export_, motion, *rules_.model, rules_.images, bake, &control);
     if (!exported) return exported.error();
     addLosses(exported->losses);
     report_.json["frames"] = exported->frames;
@@ -211,7 +248,7 @@ class Conversion {
 
   [[nodiscard]] Result<Bytes> cameraBytes(const motion::Motion& motion) {
     if (!motion.isCameraMotion()) return Error::because(Core::tr("needs --model, the model that the motion moves"));
-    Result<exchange::ExportedFile> exported = exchange::exportCamera(*export_, motion, rules_.bake);
+    Result<exchange::ExportedFile> exported = exchange::exportCamera(*export_, motion, bakeOf(motion));
     if (!exported) return exported.error();
     addLosses(exported->losses);
     report_.json["frames"] = exported->frames;
@@ -221,9 +258,6 @@ class Conversion {
   void write(const Result<Bytes>& bytes) {
     if (!bytes) return failOutput(bytes.error());
     if (rules_.isTrial) return reportTrial();
-    if (rules_.isBatch) {
-      if (const Status made = makeFolderOf(job_.output); !made) return failOutput(made.error());
-    }
     const Status written = writeOutput(job_.output, *bytes, {rules_.force, /*cleansFolder=*/!rules_.isBatch});
     if (!written) failOutput(written.error());
   }
@@ -270,6 +304,7 @@ class Conversion {
   const EditJob& job_;
   const std::atomic<bool>& stop_;
   ConversionReport& report_;
+  Bytes pose_;  ///< the input, if it is one
   io::FileKind kind_ = io::FileKind::Unknown;
   std::optional<exchange::ExportFormat> export_;  ///< instead of `kind_`
 };
@@ -311,6 +346,10 @@ Status conversionProblem(const ConversionRules& rules, const EditJob& job) {
   if (rules.version1 && *kind != io::FileKind::Vmd) return Error::because(Core::tr("--v1 is only for .vmd"));
   if (rules.isLikeMmd && *kind != io::FileKind::Vmd) return Error::because(Core::tr("--like-mmd is only for .vmd"));
   if (rules.frame && *kind != io::FileKind::Vpd) return Error::because(Core::tr("--frame is only for .vpd"));
+  if (rules.isMinimal && *kind != io::FileKind::MotionJson)
+    return Error::because(Core::tr("--minimal is only for .json"));
+  if (!rules.frames.empty() && *kind == io::FileKind::Vpd && !rules.poseFrame && !rules.fit.frames)
+    return Error::because(Core::tr("--frames of a .vpd is a single frame"));
   if (rules.frame && !std::isfinite(*rules.frame)) return Error::because(Core::tr("--frame must be a finite number"));
   if (!exported && !rules.bakeOption.empty()) {
     return Error::because(Core::trWith("%1 is only for %2"), rules.bakeOption, exportExtensions());

@@ -30,13 +30,17 @@ struct ConversionRules {
   std::optional<io::FileKind> from;                ///< nothing: by content
   std::optional<io::FileKind> to;                  ///< nothing: by extension
   std::optional<exchange::ExportFormat> exportTo;  ///< instead of `to`
-  std::optional<double> frame;                     ///< of a pose
+  std::optional<double> frame;                     ///< of a pose, by --frame
+  std::string frames;                              ///< --frames; empty if it is not given
+  std::optional<double> poseFrame;                 ///< of a pose, by --frames
   ProjectPart project;                             ///< the motion of a project
   std::optional<model::Model> model;
   bool hasModel = false;      ///< also while `model` is not loaded yet
   image::ModelImages images;  ///< of `model`, for outputs that have textures
   bool version1 = false;      ///< of VMD
   bool isLikeMmd = false;     ///< of VMD
+  bool isMinimal = false;     ///< of JSON
+  bool bakesPhysics = false;  ///< into an output for other programs
   io::MmdParts mmdParts;      ///< of `model`, for `isLikeMmd`
   eval::PreExtrapolation preExtrapolation = eval::PreExtrapolation::Rest;
   exchange::CaptureFitOptions fit;    ///< for captured motions as input
@@ -47,7 +51,7 @@ struct ConversionRules {
   bool keepsCapture = false;  ///< writes what was captured beside the output
   bool salvage = false;
   bool force = false;
-  bool isBatch = false;  ///< creates missing folders of outputs
+  bool isBatch = false;  ///< one of many files
   bool isTrial = false;  ///< finds out what would be lost, and writes nothing
 };
 

@@ -16,6 +16,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/convert/conversion.h"
 #include "app/cli/file_progress.h"
+#include "app/cli/frame_list.h"
 #include "app/cli/info_report.h"
 #include "app/cli/input.h"
 #include "app/cli/messages.h"
@@ -39,15 +40,16 @@ struct ConvertOptions {
   std::string model;
   std::string map;
   std::string reference = "auto";
-  std::string report;
+  Reporting reporting;
   std::size_t clip = 1;
   unsigned jobs = 0;
   ModelReading models;
   ConversionRules rules;
 };
 
-ExitStatus refuseConversion(const std::string& name, const Error& error) {
+ExitStatus refuseConversion(const Reporting& reporting, const std::string& name, const Error& error) {
   printError(name, error);
+  printErrors(reporting, {{name, error}});
   return ExitStatus::Cannot;
 }
 
@@ -105,10 +107,10 @@ ExitStatus printConversions(const ConvertOptions& options, const std::vector<Con
   for (const ConversionReport& report : reports) {
     status = worse(status, report.status);
     for (const std::string& message : report.messages) printMessage(message);
-    if (options.report.empty()) printLosses(report);
+    if (!options.reporting.isJson()) printLosses(report);
     list.push_back(report.json);
   }
-  if (!options.report.empty()) printJson(list.size() == 1 ? list.front() : list);
+  printReports(options.reporting, list);
   return status;
 }
 
@@ -145,23 +147,27 @@ ExitStatus runConvert(ConvertOptions& options) {
   rules.fit.reference = *referenceOf(options.reference);
   rules.bake.preExtrapolation = rules.preExtrapolation;
   const Result<std::vector<EditJob>> jobs = jobsOf(options);
-  if (!jobs.ok()) return refuseConversion("convert", jobs.error());
+  if (!jobs.ok()) return refuseConversion(options.reporting, "convert", jobs.error());
   const auto isOnStandardOutput = [](const EditJob& job) { return isStandardStream(job.output); };
-  if (!rules.isTrial && !options.report.empty() && std::ranges::any_of(*jobs, isOnStandardOutput)) {
-    return refuseConversion("convert", Error::because(Core::tr("--report and the output - both need standard output")));
+  if (!rules.isTrial && options.reporting.isJson() && std::ranges::any_of(*jobs, isOnStandardOutput)) {
+    return refuseConversion(options.reporting, "convert",
+                            Error::because(Core::tr("--json and the output - both need standard output")));
   }
-  if (jobs->size() == 1 && options.report.empty()) {  // before a model is read
+  if (jobs->size() == 1 && !options.reporting.isJson()) {  // before a model is read
     const Status possible = conversionProblem(rules, jobs->front());
-    if (!possible) return refuseConversion(outputName(jobs->front().output), possible.error());
+    if (!possible) return refuseConversion(options.reporting, outputName(jobs->front().output), possible.error());
   }
-  if (rules.hasModel && !(rules.model = openModel(options.model, options.models))) return ExitStatus::Cannot;
+  if (rules.hasModel && !(rules.model = openModel(options.model, options.models))) {
+    printErrors(options.reporting, options.models.errors);
+    return ExitStatus::Cannot;
+  }
   if (rules.model && rules.isLikeMmd) rules.mmdParts = mmdPartsOf(options.model, *rules.model);
   loadTextures(options.model, *jobs, rules);
   if (!options.map.empty()) {
     const Result<Bytes> text = readInput(options.map);
-    if (!text) return refuseConversion(inputName(argumentPath(options.map)), text.error());
+    if (!text) return refuseConversion(options.reporting, inputName(argumentPath(options.map)), text.error());
     Result<exchange::RoleChoices> choices = exchange::roleChoicesFromJson(asChars(*text));
-    if (!choices) return refuseConversion(inputName(argumentPath(options.map)), choices.error());
+    if (!choices) return refuseConversion(options.reporting, inputName(argumentPath(options.map)), choices.error());
     rules.fit.roles = *std::move(choices);
   }
   static std::atomic<bool> stop = false;  // a signal may set it until the program has ended
@@ -176,6 +182,35 @@ ExitStatus runConvert(ConvertOptions& options) {
     });
   }
   return worse(printConversions(options, reports), options.models.status());
+}
+
+/// The message for CLI11 if the text is not a range of frames.
+std::string rangeProblem(const std::string& text) {
+  return singleRange(text) ? std::string() : text + " is not a range of frames such as 0-300";
+}
+
+/// One frame, which may be fractional, or a range.
+void setFrames(ConversionRules& rules, const std::string& text) {
+  rules.frames = text;
+  if (const Result<FrameList> list = FrameList::parse(text); list.ok()) rules.poseFrame = list->single();
+  const std::optional<FrameRange> range = singleRange(text);
+  if (range && *range != kAllFrames) rules.fit.frames = rules.bake.frames = range;
+}
+
+void addFrameOptions(CLI::App& command, ConversionRules& rules) {
+  command
+      .add_option_function<std::string>(
+          "--frames", [&rules](const std::string& text) { setFrames(rules, text); },
+          "Part of a captured motion or a film, in frames of the motion that all of it would be, or of an output for "
+          "other programs: 30-60, 10-, -20 or all (default: all); or the frame, also fractional, at which a .vpd "
+          "samples "
+          "the motion (default 0)")
+      ->type_name("LIST")
+      ->check([](const std::string& text) {
+        const Result<FrameList> list = FrameList::parse(text);
+        return list.ok() && list->single() ? std::string() : rangeProblem(text);
+      });
+  command.add_option("--frame", rules.frame, "The same as --frames, of a .vpd")->group("");
 }
 
 /// Options for captured motions as input. The first one that is given is noted, because others do not have them.
@@ -205,14 +240,6 @@ void addFitOptions(CLI::App& command, ConvertOptions& options) {
            ->check(CLI::IsMember(std::vector<std::string>{"on", "off"})));
   only(command.add_option("--clip", options.clip, "Which motion of a captured file, from 1 (default 1)")
            ->check(CLI::PositiveNumber));
-  only(command
-           .add_option_function<std::string>(
-               "--frames", [&rules](const std::string& text) { rules.fit.frames = frameRangeOf(text); },
-               "Part of a captured motion or a film: A-B, in frames of the motion that all of it would be (default: "
-               "all)")
-           ->check([](const std::string& text) {
-             return frameRangeOf(text) ? std::string() : text + " is not a range of frames such as 0-300";
-           }));
   only(command.add_flag("--lock-feet", rules.fit.locksFeet,
                         "Hold the feet of a captured motion in place while they are on the floor"));
   only(command.add_flag("--dense", rules.fit.isDense,
@@ -248,11 +275,12 @@ void addBakeOptions(CLI::App& command, ConvertOptions& options) {
            ->check(CLI::IsMember(std::vector<std::string>{"humanoid", "english", "japanese"})));
   only(command
            .add_option_function<std::string>(
-               "--range", [&rules](const std::string& text) { rules.bake.frames = frameRangeOf(text); },
-               "Frames of an output for other programs: A-B (default: from 0 to the last key)")
-           ->check([](const std::string& text) {
-             return frameRangeOf(text) ? std::string() : text + " is not a range of frames such as 0-300";
-           }));
+               "--range", [&rules](const std::string& text) { rules.bake.frames = singleRange(text); },
+               "The same as --frames")
+           ->check(rangeProblem)
+           ->group(""));
+  only(command.add_flag("--physics", rules.bakesPhysics,
+                        "Also write how physics moves hair and clothes, as keys of an output for other programs"));
   only(command.add_flag("--unlit", rules.bake.isUnlit,
                         "Materials of a .glb that look the same in any light, similar to toon shading"));
 }
@@ -278,7 +306,7 @@ void addConvertCommand(CLI::App& app, ExitStatus& status) {
                       "File to write; its extension determines the format (" + extensions +
                           "); - is standard output, which is also used without OUT if there is --to");
   CLI::Option* further = command->add_option("IN2", options->further, "With --out: further files to convert");
-  command->add_option("--out", options->pattern,
+  command->add_option("-o,--out", options->pattern,
                       "Output path of several files, none of which is then OUT; {name}, {ext} (with the dot) and {dir} "
                       "are replaced by those of each file");
   command->add_option("--jobs", options->jobs, "Number of files converted at a time (default: number of cores)");
@@ -286,7 +314,7 @@ void addConvertCommand(CLI::App& app, ExitStatus& status) {
       ->excludes(further);
   addFromOption(*command, rules.from);
   addConvertedFormat(*command, rules);
-  command->add_option("--frame", rules.frame, "Frame at which a .vpd samples the motion (default 0)");
+  addFrameOptions(*command, rules);
   CLI::Option* model = command->add_option(
       "--model", options->model,
       "Model that a captured motion or a film is fitted to, or that an output for other programs shows or moves; write "
@@ -303,9 +331,11 @@ void addConvertCommand(CLI::App& app, ExitStatus& status) {
   addFitOptions(*command, *options);
   addFilmOptions(*command, rules.film);
   addBakeOptions(*command, *options);
-  command->add_option("--report", options->report, "Print what was found out about each file, and what was lost")
-      ->check(CLI::IsMember(std::vector<std::string>{"json"}));
+  addReportOptions(*command, options->reporting, "what was found out about each file, and what was lost,");
+  addOldReportOption(*command, options->reporting);
   command->add_flag("--losses", rules.isTrial, "Print what the output would lack, and write nothing");
+  command->add_flag("--minimal", rules.isMinimal,
+                    "Write a .json with only what differs from a new key, which is short to compare in git");
   CLI::Option* version1 = command->add_flag("--v1", rules.version1, "Write .vmd version 1");
   command
       ->add_flag("--like-mmd", rules.isLikeMmd,

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/cli/file_progress.h"
+#include "app/cli/frame_list.h"
 #include "core/io/file_type.h"
 
 namespace furitsuke::cli {
@@ -68,7 +69,7 @@ void addFilmOptions(CLI::App& command, FilmRules& rules) {
            "--exchange-sides",
            [&rules](const std::vector<std::string>& spans) {
              for (const std::string& span : spans) {
-               const FrameRange frames = *frameRangeOf(span);
+               const FrameRange frames = *singleRange(span);
                rules.camera.exchanged.push_back({frames.first / kFramesPerSecond, frames.last / kFramesPerSecond});
              }
            },
@@ -76,18 +77,8 @@ void addFilmOptions(CLI::App& command, FilmRules& rules) {
            "be given several times"))
       ->take_all()
       ->check([](const std::string& text) {
-        return frameRangeOf(text) ? std::string() : text + " is not a range of frames such as 0-300";
+        return singleRange(text) ? std::string() : text + " is not a range of frames such as 0-300";
       });
-}
-
-std::optional<FrameRange> frameRangeOf(const std::string& text) {
-  FrameRange range;
-  const char* end = text.data() + text.size();
-  const auto first = std::from_chars(text.data(), end, range.first);
-  if (first.ec != std::errc() || first.ptr == end || *first.ptr != '-') return {};
-  const auto last = std::from_chars(first.ptr + 1, end, range.last);
-  const bool isRange = last.ec == std::errc() && last.ptr == end && range.first >= 0 && !range.isEmpty();
-  return isRange ? std::optional(range) : std::nullopt;
 }
 
 bool isFilm(const std::filesystem::path& input) { return io::opensAsByName(input) == io::OpensAs::Film; }

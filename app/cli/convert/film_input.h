@@ -28,9 +28,6 @@ struct FilmRules {
 /// Adds --from-film, --person, --mirrored, --fov, --tilt and --roll. `rules` must outlive the parsing.
 void addFilmOptions(CLI::App& command, FilmRules& rules);
 
-/// "0-300": frames of a motion; nothing if the text is not a range.
-[[nodiscard]] std::optional<FrameRange> frameRangeOf(const std::string& text);
-
 /// By its extension.
 [[nodiscard]] bool isFilm(const std::filesystem::path& input);
 

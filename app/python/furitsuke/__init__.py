@@ -15,7 +15,7 @@ the lock of the interpreter, so that threads work at the same time.
 from . import _native
 from ._capture import Capture, CapturedClip, CapturedJoint, capture_film
 from ._errors import FuritsukeError, FuritsukeWarning, NameTooLong, NotEncodable
-from ._files import dumps, export, load, loads, save
+from ._files import dumps, export, load, load_capture, load_model, load_motion, loads, save
 from ._findings import Finding
 from ._keys import (
     BoneKey,
@@ -32,11 +32,23 @@ from ._keys import (
     SelfShadowSamples,
 )
 from ._model import Bone, IkChain, Model, ModelMorph
-from ._motion import Conflict, Difference, Motion, Tempo, merge_three_ways
+from ._motion import Conflict, Difference, Motion, Tempo, apply, merge_three_ways
 from ._operations import Operation, OperationReport, Parameter, operations
 from ._project import Project, ProjectAccessory, ProjectModel
-from ._rig import CameraPose, LocalPose, Rig, WorldPose
-from ._rotations import curve, from_euler_degrees, mirror, slerp, to_euler_degrees
+from ._quality import Quality, QualityFix, QualityNoise, QualityPlace, QualityRow
+from ._rig import BonePose, CameraPose, LocalPose, Physics, Rig, WorldPose
+from ._rotations import (
+    angle_degrees,
+    curve,
+    from_axis_angle,
+    from_euler_degrees,
+    inverse,
+    mirror,
+    multiply,
+    rotate,
+    slerp,
+    to_euler_degrees,
+)
 from ._scene import Scene, SceneModel
 from ._tracks import (
     BoneTrack,

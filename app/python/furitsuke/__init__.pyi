@@ -108,7 +108,7 @@ class PropertySamples(NamedTuple):
 _Key = Union[BoneKey, MorphKey, CameraKey, LightKey, SelfShadowKey, PropertyKey]
 
 class Track:
-    def __init__(self, native: Any) -> None: ...
+    def __init__(self, native: Any, missing: Any = None) -> None: ...
     @property
     def name(self) -> str: ...
     @property
@@ -120,6 +120,7 @@ class Track:
     def delete(self, frames: npt.ArrayLike) -> int: ...
     def sample(self, frames: npt.ArrayLike, before_first: _BeforeFirst = "rest") -> Any: ...
     def table(self) -> npt.NDArray[np.void]: ...
+    def to_frame(self) -> Any: ...
     def set_table(self, table: npt.NDArray[np.void]) -> None: ...
 
 class BoneTrack(Track):
@@ -215,6 +216,8 @@ class PropertyTrack(Track):
 class Tracks(Mapping[str, _T], Generic[_T]):
     def __init__(self, motion: Any, kind: str, track_type: type[_T]) -> None: ...
     def __getitem__(self, name: str | bytes) -> _T: ...
+    def add(self, name: str | bytes) -> _T: ...
+    def set(self, name: str | bytes, frames: npt.ArrayLike, **values: Any) -> _T: ...
     def __delitem__(self, name: str | bytes) -> None: ...
     def __contains__(self, name: object) -> bool: ...
     def __iter__(self) -> Iterator[str]: ...
@@ -335,9 +338,11 @@ class Motion:
         **parameters: Any,
     ) -> Motion: ...
     def diff(self, other: Motion) -> list[Difference]: ...
+    def quality(self, model: Model, *, before_first: _BeforeFirst = "rest") -> Quality: ...
     def check(self, model: Model | None = None) -> list[Finding]: ...
     def __eq__(self, other: object) -> bool: ...
 
+def apply(motion: Motion, operation: str, /, **arguments: Any) -> Motion: ...
 def merge_three_ways(
     base: Motion, ours: Motion, theirs: Motion, favor: Literal["ours", "theirs", "base"] = "ours"
 ) -> tuple[Motion, list[Conflict]]: ...
@@ -400,9 +405,49 @@ class WorldPose:
     def names(self) -> list[str]: ...
     def index(self, name: str) -> int: ...
 
+    def __getitem__(self, name: str) -> BonePose: ...
+
 class LocalPose(WorldPose):
     @property
     def translation(self) -> _Float32: ...
+
+class QualityFix(NamedTuple):
+    operation: str
+    arguments: dict[str, str]
+
+class QualityPlace(NamedTuple):
+    track: str
+    other: str | None
+    frames: tuple[int, int]
+    peak: int
+    value: float
+    unit: str
+    fix: QualityFix | None
+
+class QualityRow(NamedTuple):
+    kind: str
+    measured: bool
+    value: float
+    unit: str
+    count: int
+    frames: int
+    places: list[QualityPlace]
+    fix: QualityFix | None
+
+class QualityNoise(NamedTuple):
+    track: str
+    degrees: float
+    units: float
+    frames: int
+
+class Quality(NamedTuple):
+    frames: tuple[int, int] | None
+    rows: dict[str, QualityRow]
+    noise: list[QualityNoise]
+
+class BonePose(NamedTuple):
+    position: _Float32
+    rotation: _Float32
 
 class CameraPose(NamedTuple):
     position: _Float32
@@ -410,6 +455,15 @@ class CameraPose(NamedTuple):
     up: _Float32
     fov: _Float32
     perspective: _Bool
+
+class Physics(NamedTuple):
+    gravity: float | None = None
+    gravity_direction: tuple[float, float, float] | None = None
+    ground: bool = True
+    steps_per_second: Literal[60, 120, 240] = 60
+    settle: int = 0
+    noise: float = 0
+    seed: int = 0
 
 class Rig:
     model: Model
@@ -419,7 +473,7 @@ class Rig:
         self,
         motion: Motion,
         frames: npt.ArrayLike,
-        physics: bool = False,
+        physics: bool | Physics = False,
         *,
         before_first: _BeforeFirst = "rest",
         bind_cut_names: bool = False,
@@ -428,7 +482,7 @@ class Rig:
         self,
         motion: Motion,
         frames: npt.ArrayLike,
-        physics: bool = False,
+        physics: bool | Physics = False,
         *,
         before_first: _BeforeFirst = "rest",
         bind_cut_names: bool = False,
@@ -553,6 +607,9 @@ class Scene:
 
 # Any, because the kind of a file is only known when it is read: Motion, Model, Project, Scene or Capture.
 def load(path: _Path, *, salvage: bool = False) -> Any: ...
+def load_motion(path: _Path, *, salvage: bool = False) -> Motion: ...
+def load_model(path: _Path, *, salvage: bool = False) -> Model: ...
+def load_capture(path: _Path, *, salvage: bool = False) -> Capture: ...
 def loads(data: bytes | bytearray | memoryview, *, salvage: bool = False) -> Any: ...
 def dumps(
     motion: Motion | Project,
@@ -592,6 +649,11 @@ def from_euler_degrees(x: npt.ArrayLike, y: None = None, z: None = None, order: 
 @overload
 def from_euler_degrees(x: npt.ArrayLike, y: npt.ArrayLike, z: npt.ArrayLike, order: str = "yxz") -> _Float32: ...
 def to_euler_degrees(rotation: npt.ArrayLike, order: str = "yxz") -> _Float64: ...
+def from_axis_angle(axis: npt.ArrayLike, degrees: npt.ArrayLike) -> _Float32: ...
+def multiply(a: npt.ArrayLike, b: npt.ArrayLike) -> _Float32: ...
+def inverse(rotation: npt.ArrayLike) -> _Float32: ...
+def rotate(rotation: npt.ArrayLike, vectors: npt.ArrayLike) -> _Float32: ...
+def angle_degrees(a: npt.ArrayLike, b: npt.ArrayLike) -> _Float64: ...
 def slerp(a: npt.ArrayLike, b: npt.ArrayLike, t: npt.ArrayLike) -> _Float32: ...
 def mirror(values: npt.ArrayLike) -> _Float32: ...
 def curve(shape: str | Sequence[int] | _UInt8) -> _UInt8: ...

@@ -9,7 +9,7 @@ from . import _native
 from ._capture import Capture
 from ._errors import FuritsukeError, FuritsukeWarning, native_of, native_or_none
 from ._model import Model
-from ._motion import wrapped
+from ._motion import Motion, wrapped
 from ._project import Project
 from ._scene import Scene
 from ._tracks import rule_from
@@ -50,7 +50,7 @@ def load(path, *, salvage=False):
     kind or damaged; with salvage the readable part of a damaged file is returned.
     """
     name = _native.file_to_read(os.fsencode(path))
-    with open(name, "rb"):
+    with open(os.fsdecode(name), "rb"):  # its OSError names the file as a text
         pass
     read, _, kind = _readers(_native.kind_of_file(name), True)
     return kind(read(name, bool(salvage)))
@@ -60,7 +60,32 @@ def loads(data, *, salvage=False):
     """Reads the bytes of a file as load() does."""
     data = bytes(data)
     _, read, kind = _readers(_native.kind_of_bytes(data), False)
-    return kind(read(data, bool(salvage)))
+    loaded = kind(read(data, bool(salvage)))
+    if isinstance(loaded, Model):
+        loaded._data = data
+    return loaded
+
+
+def load_motion(path, *, salvage=False):
+    """Reads a motion or a pose as load() does. Raises FuritsukeError for a file of another kind."""
+    return _loaded(path, salvage, Motion, "a motion")
+
+
+def load_model(path, *, salvage=False):
+    """Reads a model as load() does. Raises FuritsukeError for a file of another kind."""
+    return _loaded(path, salvage, Model, "a model")
+
+
+def load_capture(path, *, salvage=False):
+    """Reads a captured motion as load() does. Raises FuritsukeError for a file of another kind."""
+    return _loaded(path, salvage, Capture, "a captured motion")
+
+
+def _loaded(path, salvage, kind, name):
+    loaded = load(path, salvage=salvage)
+    if not isinstance(loaded, kind):
+        raise FuritsukeError(f"is a {type(loaded).__name__}, not {name}", path=os.fsdecode(path))
+    return loaded
 
 
 def dumps(motion, format="vmd", *, model=None, frame=0, version=None, cut_names=False):

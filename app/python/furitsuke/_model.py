@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Models."""
 
+import difflib
 from typing import NamedTuple
 
 import numpy as np
@@ -45,15 +46,16 @@ class IkChain(NamedTuple):
 
 
 class Model:
-    """A PMX or PMD model. It cannot be changed. load() reads it."""
+    """A PMX or PMD model. It cannot be changed. load() reads it. pickle keeps the path of its file, which is read again."""
 
-    __slots__ = ("_native", "_bones", "_morphs", "_places")
+    __slots__ = ("_native", "_bones", "_morphs", "_places", "_data")
 
     def __init__(self, native):
         self._native = native
         self._bones = None
         self._morphs = None
         self._places = None
+        self._data = None  # the file, if the model was read from bytes
 
     @property
     def name(self):
@@ -129,11 +131,21 @@ class Model:
             for bone in self.bones:
                 places.setdefault(bone.name, bone.index)
             self._places = places
+        if name not in self._places:
+            near = difflib.get_close_matches(name, list(self._places), 3, 0.4)
+            hint = f"; did you mean {', '.join(near)}?" if near else ""
+            raise KeyError(f"the model has no bone {name}{hint}")
         return self._places[name]
 
     def check(self):
         """What is wrong or suspicious about the model, a list of Finding, worst first."""
         return self._native.check()
+
+    def __reduce__(self):
+        # Another process reads the file again.
+        from . import _files
+
+        return (_files.load, (self.path,)) if self._data is None else (_files.loads, (self._data,))
 
     def __repr__(self):
         return f"<Model {self.name!r}: {len(self.bones)} bones, {len(self.morphs)} morphs>"

@@ -3,7 +3,7 @@
 
 from typing import NamedTuple
 
-from . import _html, _keys, _native
+from . import _html, _keys, _native, _quality
 from ._errors import FuritsukeError, native_of, native_or_none
 from ._operations import OperationReport, keyword_of, texts_and_objects
 from ._tracks import (
@@ -108,7 +108,8 @@ class Tempo(NamedTuple):
 class Motion:
     """A motion: the keys of bones, morphs, camera, light, self shadow and properties, at 30 frames per second.
 
-    Several threads may read a motion. While one changes it, the others see the motion before or after the change.
+    Several threads may read a motion. While one changes it, the others see the motion before or after the change. pickle
+    keeps the keys, the bytes of an unchanged VMD and the tempo.
     """
 
     __slots__ = ("_native", "_report")
@@ -214,6 +215,9 @@ class Motion:
         """What the operation did that made this motion, an OperationReport, or None."""
         return self._report
 
+    def __reduce__(self):
+        return _restored, (*_stored(self._native), self.tempo)
+
     def copy(self):
         """Another motion with the same keys. Cheap: unchanged columns are shared."""
         return wrapped(self._native.copy())
@@ -231,7 +235,8 @@ class Motion:
     def apply(self, operation, /, *, model=None, tracks="", frames="", before_first="rest", **parameters):
         """The motion after an operation such as "mirror"; this motion stays as it is.
 
-        operations() lists the operations and their parameters, which are keywords with _ for -. Values are numbers,
+        operations() lists the operations and their parameters, which are keywords with _ for -, and with_ for with.
+        Values are numbers,
         texts, bools, lists of three numbers for vectors, and motions, models, dicts or paths where an operation reads
         them.
 
@@ -256,9 +261,11 @@ class Motion:
                 rule_from(before_first),
             )
         except FuritsukeError as error:
-            if error.section is None or keyword_of(error.section) not in parameters:
+            names = (error.section, keyword_of(error.section)) if error.section else ()
+            given = next((name for name in names if name in parameters), None)
+            if given is None:
                 raise
-            raise FuritsukeError(error.reason, error.path, error.offset, keyword_of(error.section)) from None
+            raise FuritsukeError(error.reason, error.path, error.offset, given) from None
         result = wrapped(native)
         result._report = OperationReport(**figures)
         return result
@@ -275,6 +282,11 @@ class Motion:
         Finding, worst first."""
         return self._native.check(native_or_none(model, _native.Model))
 
+    def quality(self, model, *, before_first="rest"):
+        """How clean the motion is on a model, a Quality: keys, jitter, sliding feet and more, each with its places. The first
+        hour is measured. before_first: see Track.sample()."""
+        return _quality.measured(self._native, model, before_first)
+
     def __eq__(self, other):
         if not isinstance(other, Motion):
             return NotImplemented
@@ -288,6 +300,29 @@ class Motion:
 
     def _repr_html_(self):
         return _html.motion_html(self)
+
+
+def _stored(native):
+    """(format, bytes) of a file that restores the motion: VMD if it holds all of it, otherwise JSON."""
+    if native.format == "vmd":
+        try:
+            data, losses = _native.dumps(native, "vmd", 0, 0.0, None, False, b"")
+        except FuritsukeError:  # a name that a VMD does not hold
+            losses = True
+        if not losses:
+            return "vmd", data
+    return "json", _native.dumps(native, "json", 0, 0.0, None, False, b"")[0]
+
+
+def _restored(format, data, tempo):
+    motion = wrapped(_native.motion_from_bytes(data, True))
+    motion.tempo = tempo
+    return motion
+
+
+def apply(motion, operation, /, **arguments):
+    """motion.apply(operation, ...): the motion after an operation, see Motion.apply()."""
+    return motion.apply(operation, **arguments)
 
 
 def wrapped(native):

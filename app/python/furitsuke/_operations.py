@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The table of operations, and how arguments are passed to them."""
 
+import keyword
 import os
 from numbers import Integral, Real
 from typing import NamedTuple
@@ -71,7 +72,8 @@ def operations():
 
 def keyword_of(parameter):
     """The keyword for the id of a parameter."""
-    return parameter.replace("-", "_")
+    name = parameter.replace("-", "_")
+    return f"{name}_" if keyword.iskeyword(name) else name
 
 
 def texts_and_objects(operation, parameters):
@@ -82,15 +84,15 @@ def texts_and_objects(operation, parameters):
             kinds = {keyword_of(parameter["id"]): parameter for parameter in row["parameters"]}
     texts = []
     objects = {}
-    for keyword, value in parameters.items():
+    for given, value in parameters.items():
         if value is None:
             continue
-        known = kinds.get(keyword)
-        name = known["id"] if known else keyword
+        known = kinds.get(given) or kinds.get(keyword_of(given))
+        name = known["id"] if known else given
         native = getattr(value, "_native", None)
         is_object = isinstance(native, (_native.Motion, _native.Model))
         if is_object or isinstance(value, dict):
-            stand_in = f"\x01{keyword}"
+            stand_in = f"\x01{given}"
             objects[stand_in] = native if is_object else [(str(a), str(b)) for a, b in value.items()]
             texts.append((name, stand_in))
         else:

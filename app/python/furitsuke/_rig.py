@@ -1,15 +1,25 @@
 # SPDX-License-Identifier: MIT
 """Poses of models."""
 
+import math
 from typing import NamedTuple
 
 from . import _native
-from ._errors import native_of
+from ._errors import FuritsukeError, native_of
 from ._tracks import rule_from, times_from
+
+
+class BonePose(NamedTuple):
+    """One bone at f frames: position f32[f, 3] and rotation f32[f, 4] as x, y, z, w, of the pose that it is of."""
+
+    position: object
+    rotation: object
 
 
 class WorldPose:
     """Where the bones of a model are, at f frames.
+
+    pose["頭"] is the BonePose of one bone.
 
     Attributes:
         frames: f64[f].
@@ -33,6 +43,11 @@ class WorldPose:
     def index(self, name):
         """The index of the first bone of that name. Raises KeyError."""
         return self._model.index(name)
+
+    def __getitem__(self, name):
+        """The BonePose of a bone by name. Raises KeyError."""
+        place = self.index(name)
+        return BonePose(self.position[:, place], self.rotation[:, place])
 
     def __repr__(self):
         return f"<{type(self).__name__}: {self.position.shape[0]} frames, {self.position.shape[1]} bones>"
@@ -66,6 +81,41 @@ class CameraPose(NamedTuple):
     perspective: object
 
 
+class Physics(NamedTuple):
+    """How rigid bodies are simulated, for Rig.pose() and Rig.local().
+
+    gravity as in MMD's dialog (9.8) and gravity_direction, three numbers; None for both: as stored with the motion.
+    ground: the plane at height 0. steps_per_second is 60 (as MMD), 120 or 240. settle holds the first pose for this number
+    of 1/60 s. noise changes gravity at random, in percent, by the start value seed.
+    """
+
+    gravity: "float | None" = None
+    gravity_direction: "tuple | None" = None
+    ground: bool = True
+    steps_per_second: int = 60
+    settle: int = 0
+    noise: float = 0
+    seed: int = 0
+
+
+def _settings_of(physics):
+    """What the native half takes for True, False or a Physics. Raises FuritsukeError for a setting out of range."""
+    if not isinstance(physics, Physics):
+        return Physics() if physics else None
+    direction = physics.gravity_direction
+    if direction is not None:
+        direction = tuple(float(part) for part in direction)
+        if len(direction) != 3 or not any(direction) or not all(math.isfinite(part) for part in direction):
+            raise FuritsukeError("must be three numbers that are not all 0", section="gravity_direction")
+    for name, least, most in (("gravity", -1000, 1000), ("settle", 0, 36000), ("noise", 0, 100), ("seed", 0, 2**32 - 1)):
+        value = getattr(physics, name)
+        if value is not None and not least <= value <= most:
+            raise FuritsukeError(f"must be from {least} to {most}", section=name)
+    if physics.steps_per_second not in (60, 120, 240):
+        raise FuritsukeError("must be 60, 120 or 240", section="steps_per_second")
+    return physics._replace(gravity_direction=direction)
+
+
 class Rig:
     """Poses a model as MMD does: keys, morphs, append transforms, IK and, on request, physics.
 
@@ -86,7 +136,7 @@ class Rig:
     def pose(self, motion, frames, physics=False, *, before_first="rest", bind_cut_names=False):
         """The bones in model space at frames, whole or not and in any order, as a WorldPose.
 
-        Frames are posed on all cores. With physics, rigid bodies are simulated from frame 0 on with the gravity of the
+        Frames are posed on all cores. With physics (True or a Physics), rigid bodies are simulated from frame 0 on with the gravity of the
         motion, one frame after the other, which takes much longer; frames must then not be later than two hours.
         before_first: see Track.sample(). bind_cut_names also binds bones whose names are cut in a VMD, which MMD does
         not. Ctrl+C cancels a simulation.
@@ -114,7 +164,7 @@ class Rig:
         arrays = self._native.pose(
             native_of(motion, _native.Motion),
             times,
-            bool(physics),
+            _settings_of(physics),
             kind is LocalPose,
             rule_from(before_first),
             bool(bind_cut_names),

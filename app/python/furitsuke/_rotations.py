@@ -104,6 +104,50 @@ def to_euler_degrees(rotation, order="yxz"):
     return np.degrees(angles)
 
 
+def from_axis_angle(axis, degrees):
+    """The rotations f32[..., 4] (x, y, z, w) by an angle in degrees about an axis [..., 3], of any length. Raises
+    FuritsukeError for another shape, and for an axis of no length."""
+    axes = _with_last(axis, "axis", 3)
+    half = np.radians(_numbers(degrees, "degrees"))[..., np.newaxis] / 2
+    length = np.linalg.norm(axes, axis=-1, keepdims=True)
+    if np.any(length == 0):
+        raise FuritsukeError("has no length", section="axis")
+    turns = np.broadcast_arrays(axes / length * np.sin(half), np.cos(half))
+    return np.concatenate([turns[0], turns[1][..., :1]], axis=-1).astype(np.float32)
+
+
+def multiply(a, b):
+    """The rotations f32[..., 4] that turn by b and then by a (the product ab). a and b are [..., 4] (x, y, z, w) and
+    broadcast. Raises FuritsukeError for another shape."""
+    both = np.broadcast_arrays(_with_last(a, "a", 4), _with_last(b, "b", 4))
+    return _product(*both).astype(np.float32)
+
+
+def inverse(rotation):
+    """The rotations f32[..., 4] that undo rotations [..., 4] (x, y, z, w). Raises FuritsukeError for another shape."""
+    return (_unit(_with_last(rotation, "rotation", 4)) * [-1, -1, -1, 1]).astype(np.float32)
+
+
+def rotate(rotation, vectors):
+    """Vectors [..., 3] turned by rotations [..., 4] (x, y, z, w), f32[..., 3]; both broadcast. Raises FuritsukeError for
+    another shape."""
+    turn = _unit(_with_last(rotation, "rotation", 4))
+    vector = _with_last(vectors, "vectors", 3)
+    cross = np.cross(turn[..., :3], vector)
+    return (vector + 2 * (turn[..., 3:] * cross + np.cross(turn[..., :3], cross))).astype(np.float32)
+
+
+def angle_degrees(a, b):
+    """The angles f64[...] in degrees, 0 to 180, between rotations [..., 4] (x, y, z, w). Raises FuritsukeError for another
+    shape."""
+    first = _unit(_with_last(a, "a", 4))
+    second = _unit(_with_last(b, "b", 4))
+    # The angle of a and b from their difference and sum: exact also where the cosine is almost 1.
+    second = np.where(np.sum(first * second, axis=-1, keepdims=True) < 0, -second, second)
+    apart = np.linalg.norm(first - second, axis=-1)
+    return np.degrees(4 * np.arctan2(apart, np.linalg.norm(first + second, axis=-1)))
+
+
 def slerp(a, b, t):
     """The rotations f32[..., 4] at t between a and b, along the shorter arc at constant speed; t 0 is a, 1 is b.
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Tracks: the keys of a bone, of a morph, of the camera and so on, as columns of NumPy."""
 
+import difflib
 from collections.abc import ItemsView, Mapping, ValuesView
 
 import numpy as np
@@ -95,16 +96,27 @@ class Track:
     edit of the track makes new columns, and arrays that were taken before keep the old ones, also when the track and
     the motion are gone. Edit keys with set(), delete() and set_table().
 
-    A track knows its motion by name, so it can be empty and get its first keys by set().
+    A track knows its motion by name, so it can be empty and get its first keys by set(). Reading one that tracks[name]
+    made raises KeyError until then, because its name is probably misspelled.
     """
 
-    __slots__ = ("_native",)
+    __slots__ = ("_native", "_missing")
     _fields = {}
     _key = None
     _samples = None
 
-    def __init__(self, native):
+    def __init__(self, native, missing=None):
         self._native = native
+        self._missing = missing
+
+    @property
+    def _read(self):
+        """The native track, whose keys are read. Raises KeyError for one that has never had any."""
+        if self._missing is not None:
+            if self._native.size == 0:
+                raise self._missing()
+            self._missing = None
+        return self._native
 
     @property
     def name(self):
@@ -119,21 +131,21 @@ class Track:
     @property
     def frames(self):
         """The frames of the keys, int32[n], ascending; 30 per second."""
-        return self._native.frames
+        return self._read.frames
 
     def __len__(self):
         """The number of keys."""
-        return self._native.size
+        return self._read.size
 
     def __repr__(self):
-        frames = self.frames
+        frames = self._native.frames
         where = f", frames {frames[0]} to {frames[-1]}" if len(frames) else ""
         name = f" {self.name!r}" if self.name else ""
         return f"<{type(self).__name__}{name}: {len(frames)} keys{where}>"
 
     def key(self, frame):
         """The key on a frame, or None."""
-        values = _native.key_at(self._native, int(frames_from(frame)[0]))
+        values = _native.key_at(self._read, int(frames_from(frame)[0]))
         return None if values is None else _keys.key_from(values)
 
     def delete(self, frames):
@@ -149,15 +161,37 @@ class Track:
         Between keys they are interpolated as in MMD. A track whose first key is after frame 0 starts from the rest
         value at frame 0 ("rest", as in MMD) or has the value of that key before it ("hold").
         """
-        return self._samples(*self._native.sample(times_from(frames), rule_from(before_first)))
+        return self._samples(*self._read.sample(times_from(frames), rule_from(before_first)))
 
     def table(self):
         """A copy of all keys as a structured array with the fields frame and those of the track, for set_table()."""
         table = np.empty(len(self), self._table_type())
         table["frame"] = self.frames
         for name in self._fields:
-            table[name] = self._native.column(name)
+            table[name] = self._read.column(name)
         return table
+
+    def to_frame(self):
+        """The keys as a DataFrame of pandas: a row for each, the index is the frame, and columns such as translation_x
+        and curves_0_3. Raises ImportError if pandas is not installed."""
+        named = self._columns()
+        try:
+            import pandas
+        except ImportError:
+            raise ImportError("to_frame() needs the package pandas (python3-pandas, or pip install pandas)") from None
+        columns = {}
+        for name, column in named.items():
+            for place in np.ndindex(column.shape[1:]):
+                suffix = "".join(f"_{self._part(column, each)}" for each in place)
+                columns[name + suffix] = column[(slice(None), *place)]
+        return pandas.DataFrame(columns, index=pandas.Index(self.frames, name="frame"))
+
+    def _columns(self):
+        return {name: self._read.column(name) for name in self._fields}
+
+    @staticmethod
+    def _part(column, index):
+        return "xyzw"[index] if column.ndim == 2 else index
 
     def set_table(self, table):
         """Replaces all keys by the rows of a structured array with the field frame and any fields of the track.
@@ -187,6 +221,7 @@ class Track:
             if value is not None
         }
         self._native.write(array, values, None, replaces_all)
+        self._missing = None
 
 
 class BoneTrack(Track):
@@ -204,23 +239,23 @@ class BoneTrack(Track):
     @property
     def translation(self):
         """Offsets from the rest position, f32[n, 3], model units."""
-        return self._native.column("translation")
+        return self._read.column("translation")
 
     @property
     def rotation(self):
         """Rotations relative to the rest pose, f32[n, 4] as x, y, z, w; as in the file, not always of unit length."""
-        return self._native.column("rotation")
+        return self._read.column("rotation")
 
     @property
     def curves(self):
         """Curves of the spans that end at the keys, uint8[n, 4, 4]: for x, y, z and the rotation x1, y1, x2, y2, each 0
         to 127."""
-        return self._native.column("curves")
+        return self._read.column("curves")
 
     @property
     def physics(self):
         """Whether physics moves the bone from each key on, bool[n]; False: rigid bodies follow its animation."""
-        return self._native.column("physics")
+        return self._read.column("physics")
 
     def set(self, frames, translation=None, rotation=None, curves=None, physics=None):
         """Sets keys on frames: an int, or n ascending ints.
@@ -247,7 +282,7 @@ class MorphTrack(Track):
     @property
     def weight(self):
         """Weights, f32[n], usually 0 to 1."""
-        return self._native.column("weight")
+        return self._read.column("weight")
 
     def set(self, frames, weight=None):
         """Sets keys on frames: an int, or n ascending ints; weight is a number or [n]. A new key has the weight 0
@@ -272,33 +307,33 @@ class CameraTrack(Track):
     @property
     def distance(self):
         """Distances of the eye, f32[n], model units; negative in front of the target. MMD shows the negated value."""
-        return self._native.column("distance")
+        return self._read.column("distance")
 
     @property
     def target(self):
         """Points that the camera looks at, f32[n, 3], model units."""
-        return self._native.column("target")
+        return self._read.column("target")
 
     @property
     def rotation(self):
         """Euler angles, f32[n, 3], radians; MMD's dialog shows -x."""
-        return self._native.column("rotation")
+        return self._read.column("rotation")
 
     @property
     def fov(self):
         """Vertical view angles, uint32[n], whole degrees."""
-        return self._native.column("fov")
+        return self._read.column("fov")
 
     @property
     def curves(self):
         """Curves of the spans that end at the keys, uint8[n, 6, 4]: for x, y, z, the rotation, the distance and the
         view angle x1, y1, x2, y2, each 0 to 127."""
-        return self._native.column("curves")
+        return self._read.column("curves")
 
     @property
     def perspective(self):
         """Whether the camera has perspective, bool[n]."""
-        return self._native.column("perspective")
+        return self._read.column("perspective")
 
     def set(self, frames, distance=None, target=None, rotation=None, fov=None, curves=None, perspective=None):
         """Sets keys on frames: an int, or n ascending ints.
@@ -331,12 +366,12 @@ class LightTrack(Track):
     @property
     def color(self):
         """Colors, f32[n, 3], 0 to 1; MMD shows color * 256."""
-        return self._native.column("color")
+        return self._read.column("color")
 
     @property
     def direction(self):
         """Directions in which the light travels, f32[n, 3], of any length."""
-        return self._native.column("direction")
+        return self._read.column("direction")
 
     def set(self, frames, color=None, direction=None):
         """Sets keys on frames: an int, or n ascending ints; color and direction are [3] or [n, 3]. A new key is MMD's
@@ -354,12 +389,12 @@ class SelfShadowTrack(Track):
     @property
     def mode(self):
         """Modes, uint8[n]: 0 off, 1 or 2."""
-        return self._native.column("mode")
+        return self._read.column("mode")
 
     @property
     def distance(self):
         """Distances, f32[n]; MMD shows 10000 - distance * 100000."""
-        return self._native.column("distance")
+        return self._read.column("distance")
 
     def set(self, frames, mode=None, distance=None):
         """Sets keys on frames: an int, or n ascending ints; mode and distance are a number or [n]. Raises
@@ -377,12 +412,12 @@ class PropertyTrack(Track):
     @property
     def visible(self):
         """Whether the model is visible from each key on, bool[n]."""
-        return self._native.column("visible")
+        return self._read.column("visible")
 
     @property
     def ik(self):
         """What each key switches, a list of n dicts: {name of the IK bone: on or off}."""
-        return self._native.ik
+        return self._read.ik
 
     def set(self, frames, visible=None, ik=None):
         """Sets keys on frames: an int, or n ascending ints; visible is bool or bool[n]; ik a dict {name: bool}, or n of
@@ -396,6 +431,11 @@ class PropertyTrack(Track):
         table["visible"] = self.visible
         table["ik"][:] = self.ik
         return table
+
+    def _columns(self):
+        ik = np.empty(len(self), object)
+        ik[:] = self.ik
+        return {"visible": self.visible, "ik": ik}
 
     def _table_type(self):
         return np.dtype([("frame", np.int32), ("visible", np.bool_), ("ik", object)])
@@ -416,6 +456,7 @@ class PropertyTrack(Track):
             if value is not None
         }
         self._native.write(array, values, ik, replaces_all)
+        self._missing = None
 
 
 class _Values(ValuesView):
@@ -434,8 +475,9 @@ class _Items(ItemsView):
 class Tracks(Mapping):
     """The tracks of the bones or of the morphs of a motion, by name, in the order of the file.
 
-    tracks[name] also returns a track that has no keys yet, ready for set(); iteration, len() and "in" are about the
-    tracks with keys. del tracks[name] deletes all keys. A name is a str, or bytes as they are in the file.
+    tracks[name] of a name without keys is ready for set(), and reading it is a KeyError that tells the nearest names;
+    add(name) is a track that can also be read before it has keys. Iteration, len() and "in" are about the tracks with keys.
+    del tracks[name] deletes all keys. A name is a str, or bytes as they are in the file.
     """
 
     __slots__ = ("_motion", "_kind", "_type")
@@ -446,16 +488,33 @@ class Tracks(Mapping):
         self._type = track_type
 
     def __getitem__(self, name):
+        track = self._motion.track(self._kind, name)
+        return self._type(track, None if track.size > 0 else lambda: self._unknown(name))
+
+    def add(self, name):
+        """The track of that name, also if it has no keys yet."""
         return self._type(self._motion.track(self._kind, name))
 
+    def set(self, name, frames, **values):
+        """Sets keys of the track of that name, which is made if it does not exist; see BoneTrack.set() and
+        MorphTrack.set(). Returns the track."""
+        track = self.add(name)
+        track.set(frames, **values)
+        return track
+
+    def _unknown(self, name):
+        near = difflib.get_close_matches(name, list(self), 3, 0.4) if isinstance(name, str) else []
+        hint = f"; did you mean {', '.join(near)}?" if near else ""
+        return KeyError(f"the motion has no keys of the {self._kind} {name}{hint}")
+
     def __delitem__(self, name):
-        track = self[name]
+        track = self.add(name)
         if len(track) == 0:
             raise KeyError(name)
         track.delete(track.frames)
 
     def __contains__(self, name):
-        return isinstance(name, (str, bytes)) and len(self[name]) > 0
+        return isinstance(name, (str, bytes)) and len(self.add(name)) > 0
 
     def __iter__(self):
         return (track.name for track in self._tracks())

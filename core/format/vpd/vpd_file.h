@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -38,6 +39,10 @@ struct File {
   std::vector<Bone> bones;          ///< in file order, including repeated names
   std::vector<Morph> morphs;        ///< in file order, including repeated names
   LineEnd lineEnd = LineEnd::CrLf;  ///< of the first line
+  /// Where all blocks begin in the bytes, also those that are skipped, in ascending order; empty for UTF-16.
+  std::vector<std::size_t> blockStarts;
+  /// Where the blocks of `bones` and `morphs` begin; as many.
+  std::vector<std::size_t> boneStarts, morphStarts;
   /// Of the names; CP932 if the text is Unicode, which MMD does not read.
   TextEncoding nameEncoding = TextEncoding::Cp932;
   /// Set if a block could not be read. That block is skipped; all others are present.
@@ -62,5 +67,11 @@ struct WriteOptions {
 /// decimals; non-finite values are written as the rest value. Fails if a name contains a line break, which could not be
 /// read back.
 [[nodiscard]] Result<Bytes> write(const File& file, const WriteOptions& options = {});
+
+/// The text of a file with other values. `bytes` are the file, `before` and `after` what it says and what it is to say.
+/// Where only values differ, everything else stays as it is: the text of all other blocks, comments, line ends, and the
+/// order of blocks. If bones or morphs were added, removed or renamed, the file is written anew with the same line
+/// ends.
+[[nodiscard]] Result<Bytes> update(ByteView bytes, const File& before, const File& after);
 
 }  // namespace furitsuke::format::vpd

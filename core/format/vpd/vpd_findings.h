@@ -23,6 +23,7 @@ enum class Finding : std::uint8_t {
   BoneIncomplete,
   BoneDuplicate,
   MorphExtension,
+  MorphsFirst,
   MorphDuplicate,
   NameUndecodable,
   NameUnencodable,
@@ -54,6 +55,9 @@ inline constexpr auto kFindings = std::to_array<FindingRow<Finding>>({
      Core::tr("A bone appears more than once; the last block is used")},
     {Finding::MorphExtension, "vpd.morph.extension", Severity::Info,
      Core::tr("Morphs in the form that MikuMikuMoving writes; MMD ignores them")},
+    {Finding::MorphsFirst, "vpd.morph.first", Severity::Warning,
+     Core::tr("Morphs before the bones; MMD, which reads as many blocks as the file says it has bones, takes them for "
+              "bones")},
     {Finding::MorphDuplicate, "vpd.morph.duplicate", Severity::Warning,
      Core::tr("A morph appears more than once; the last block is used")},
     {Finding::NameUndecodable, "vpd.name.undecodable", Severity::Warning, Core::tr("A name that is not valid CP932")},

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/base/cp932.h"
+#include "core/base/finding_limit.h"
 #include "core/base/name_encoding.h"
 #include "core/base/utf8.h"
 #include "core/format/vpd/vpd_file.h"
@@ -20,8 +21,6 @@ namespace {
 
 constexpr std::string_view kSignature = "Vocaloid Pose Data file";
 constexpr std::string_view kModelSuffix = ".osm";
-/// Limits the number of findings, so that the report about a garbage file is not larger than the file.
-constexpr std::size_t kMaxDiagnostics = 200;
 
 std::string_view withoutComment(std::string_view text) { return text.substr(0, text.find("//")); }
 
@@ -180,6 +179,8 @@ class PoseReader {
 
   void readBlock(const Line& line, const Header& header) {
     ++blocks_;
+    const bool isWide = text_.encoding() == Encoding::Utf16Le || text_.encoding() == Encoding::Utf16Be;
+    if (!isWide) file_.blockStarts.push_back(text_.fileOffset(line.offset));
     const Body body = readBody(line, header);
     switch (header.kind) {
       case BlockKind::Bone: return addBone(line, header, body);
@@ -245,6 +246,8 @@ class PoseReader {
 
   void addBone(const Line& line, const Header& header, const Body& body) {
     checkIndex(line, header, boneBlocks_++);
+    if (morphBlocks_ > 0 && boneBlocks_ == 1)
+      report(Finding::MorphsFirst, line, Core::tr("morphs before the first bone, where MMD expects a bone"));
     if (body.badLine || body.one || (!body.three && !body.four)) {
       return damaged(body.badLine.value_or(line),
                      Core::tr("a bone block cannot be read: it needs three numbers for the translation and four for "
@@ -270,6 +273,7 @@ class PoseReader {
       }
     }
     file_.bones.push_back(std::move(bone));
+    if (!file_.blockStarts.empty()) file_.boneStarts.push_back(file_.blockStarts.back());
   }
 
   void addMorph(const Line& line, const Header& header, const Body& body) {
@@ -281,6 +285,7 @@ class PoseReader {
     Morph morph{nameOf(header.name, line, "morph:"), 0.0F};
     if (isFinite(*body.one, line, "morph:" + morph.name.text())) morph.weight = body.one->values[0];
     file_.morphs.push_back(std::move(morph));
+    if (!file_.blockStarts.empty()) file_.morphStarts.push_back(file_.blockStarts.back());
   }
 
   bool isFinite(const Numbers& numbers, const Line& line, const std::string& track) {
@@ -365,7 +370,7 @@ class PoseReader {
   }
 
   void report(Finding finding, const std::optional<Line>& line, Message reason, std::string track = {}) {
-    if (file_.diagnostics.size() >= kMaxDiagnostics) {
+    if (file_.diagnostics.size() >= kMaxListedFindings) {
       ++suppressed_;
       return;
     }

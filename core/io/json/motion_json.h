@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -16,8 +17,13 @@
 // when reading. resources/doc/motion.schema.json describes every member; resources/doc/json.md is an introduction.
 namespace furitsuke::io {
 
+enum class JsonStyle : std::uint8_t {
+  Whole,    ///< all members of each key
+  Minimal,  ///< without members that have the value of a new key (motion::restKey), and without empty lists
+};
+
 /// UTF-8 with one line per key; ends with a line feed. Tracks without keys are omitted.
-[[nodiscard]] std::string motionToJson(const motion::Motion& motion);
+[[nodiscard]] std::string motionToJson(const motion::Motion& motion, JsonStyle style = JsonStyle::Whole);
 
 /// A key as an object with the same members except its frame: `{ "weight": 0.5 }`. The key must exist.
 [[nodiscard]] std::string keyToJson(const motion::Motion& motion, motion::TrackId track, std::size_t index);

@@ -457,7 +457,9 @@ void PmdImport::report(Diagnostics& diagnostics) const {
   for (const model::DisplayGroup& group : model_.displayGroups) {
     const std::size_t count = group.items.size();
     if (group.special || count <= kShownGroupBones) continue;
-    const std::size_t shown = count > 256 ? count - 256 : 0;
+    // MMD counts in a byte.
+    const std::size_t inByte = count % 256;
+    const std::size_t shown = inByte > kShownGroupBones ? 0 : inByte;
     diagnostics.push_back(makeDiagnostic(
         Finding::GroupTooLarge,
         {Core::trWith("the group \"%1\" has %2 bones, of which MMD shows %3"), group.name.text, count, shown}));

@@ -81,13 +81,13 @@ void VmdFindingCounter::Found::add(motion::TrackId track, const Counter& counter
   if (ofKind.size() <= track.index) ofKind.resize(std::size_t{track.index} + 1);
   ofKind[track.index] = true;
   // A track behind all that are listed is not listed later either, so that its count is not needed.
-  if (listed.size() == kListedTracks && listed.rbegin()->first < track) return;
+  if (listed.size() == kMaxListedFindings && listed.rbegin()->first < track) return;
   const auto [at, isNew] = listed.try_emplace(track, counter);
   if (!isNew) {
     at->second.firstRecord = std::min(at->second.firstRecord, counter.firstRecord);
     at->second.count += counter.count;
   }
-  if (listed.size() > kListedTracks) listed.erase(std::prev(listed.end()));
+  if (listed.size() > kMaxListedFindings) listed.erase(std::prev(listed.end()));
 }
 
 std::size_t VmdFindingCounter::Found::trackCount() const {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/base/diagnostic.h"
+#include "core/base/finding_limit.h"
 #include "core/format/vmd/vmd_findings.h"
 #include "core/io/motion/vmd_motion.h"
 
@@ -38,13 +39,12 @@ class VmdFindingCounter {
   };
   /// The tracks with one finding.
   struct Found {
-    std::map<motion::TrackId, Counter> listed;                            ///< the first kListedTracks tracks
+    std::map<motion::TrackId, Counter> listed;                            ///< the first kMaxListedFindings tracks
     std::array<std::vector<bool>, motion::kTrackKindCount> hasFinding{};  ///< by kind and index, for every track
 
     void add(motion::TrackId track, const Counter& counter);
     [[nodiscard]] std::size_t trackCount() const;
   };
-  static constexpr std::size_t kListedTracks = 50;
 
   std::array<Found, format::vmd::kFindings.size()> found_;  ///< by finding
 };

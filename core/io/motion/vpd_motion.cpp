@@ -9,13 +9,11 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/finding_limit.h"
 #include "core/format/vpd/vpd_findings.h"
 
 namespace furitsuke::io {
 namespace {
-
-/// The number of repeated names that are reported individually, so that the report is not larger than the file.
-constexpr std::size_t kListedRepeats = 100;
 
 /// Reports the names that appear more than once, and in one additional finding the number of names that are not listed.
 template <class Value>
@@ -25,7 +23,7 @@ void reportRepeats(const std::vector<Value>& values, const std::vector<std::size
   std::size_t omitted = 0;
   for (std::size_t i = 0; i < values.size(); ++i) {
     if (repeats[i] == 0) continue;
-    if (reported++ >= kListedRepeats) {
+    if (reported++ >= kMaxListedFindings) {
       ++omitted;
       continue;
     }

@@ -55,7 +55,7 @@ TEST_F(ForeignInputs, MotionsOfOtherProgramsAreConverted) {
     EXPECT_EQ(motion->motion.bones[0].name.text(), "センター");
     ASSERT_EQ(motion->motion.bones[0].keys.size(), 2U);
     EXPECT_FLOAT_EQ(motion->motion.bones[0].keys.values()[1].translation.x, 40) << "10 of them by the second stage";
-    const Json info = Json::parse(run({"info", name, "--json"}).out);
+    const Json info = Json::parse(run({"info", name, "--json=1"}).out);
     EXPECT_EQ(info["format"], name.substr(2));
     EXPECT_EQ(info["counts"]["bone"], 2) << "without layers";
     EXPECT_EQ(run({"check", name}).status, 1) << "what is lost is a warning";
@@ -73,12 +73,12 @@ TEST_F(ForeignInputs, MotionsOfOtherProgramsAreConverted) {
 TEST_F(ForeignInputs, FilesInArchivesAreInputs) {
   if (!archives::canReadArchives()) GTEST_SKIP() << "built without libarchive";
   writeArchive();
-  const Json info = Json::parse(run({"info", "a.zip", "--json"}).out);
+  const Json info = Json::parse(run({"info", "a.zip", "--json=1"}).out);
   EXPECT_EQ(info["files"], 3);
   ASSERT_EQ(info["entries"].size(), 2U);
   EXPECT_EQ(info["entries"][1]["name"], "動作/表.vmd");
   EXPECT_EQ(info["entries"][0]["kind"], "model");
-  const auto checked = run({"check", "a.zip", "--json"});
+  const auto checked = run({"check", "a.zip", "--json=1"});
   EXPECT_EQ(Json::parse(checked.out)[1]["file"], "a.zip/動作/表.vmd");
   for (const std::vector<std::string>& words :
        {std::vector<std::string>{"convert", "a.zip", "out.json", "--force"},
@@ -130,14 +130,14 @@ TEST_F(ForeignInputs, AnArchiveOfSeveralMotionsNeedsAChoice) {
 
 TEST_F(ForeignInputs, TheEffectsOfASceneAreListed) {
   write("x.pmm", readFile(std::string(FURITSUKE_TEST_DATA) + "/fuzz/project_mmd9.pmm").value());
-  EXPECT_TRUE(Json::parse(run({"info", "x.pmm", "--json"}).out)["effects"].is_null());
+  EXPECT_TRUE(Json::parse(run({"info", "x.pmm", "--json=1"}).out)["effects"].is_null());
   write("x.emm",
         toBytes("[Info]\r\nVersion = 3\r\n[Object]\r\nPmd1 = a\\b.pmx\r\n[Effect]\r\nPmd1[2] = c\\glow.fx\r\n"));
-  const Json project = Json::parse(run({"info", "x.pmm", "--json"}).out);
+  const Json project = Json::parse(run({"info", "x.pmm", "--json=1"}).out);
   ASSERT_EQ(project["effects"].size(), 1U);
   EXPECT_EQ(project["effects"][0]["object"], "b.pmx");
   EXPECT_NE(run({"info", "x.pmm"}).out.find("b.pmx[2]: c\\glow.fx"), std::string::npos);
-  const Json list = Json::parse(run({"info", "x.emm", "--json"}).out);
+  const Json list = Json::parse(run({"info", "x.emm", "--json=1"}).out);
   EXPECT_EQ(list["format"], "emm");
   EXPECT_EQ(list["effects"][0]["file"], "c\\glow.fx");
   EXPECT_EQ(run({"check", "x.emm"}).status, 0);

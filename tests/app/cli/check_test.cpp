@@ -72,7 +72,7 @@ TEST_F(CheckCommand, ExitStatusFollowsTheWorstFinding) {
     std::vector<std::string> arguments{"check"};
     arguments.insert(arguments.end(), row.files.begin(), row.files.end());
     EXPECT_EQ(run(arguments).status, row.status) << ::testing::PrintToString(arguments);
-    arguments.emplace_back("--json");
+    arguments.emplace_back("--json=1");
     EXPECT_EQ(run(arguments).status, row.status) << ::testing::PrintToString(arguments);
   }
 }
@@ -98,7 +98,7 @@ TEST_F(CheckCommand, EveryDamageIsAFinding) {
   for (const auto& [kind, bytes] : files) {
     SCOPED_TRACE(kind);
     kinds.insert(kind);
-    std::vector<std::string> arguments{"check", "--json"};
+    std::vector<std::string> arguments{"check", "--json=1"};
     std::vector<bool> isDamaged;
     for (std::size_t size = bytes.size() / 2; size < bytes.size(); size += 1 + bytes.size() / 60) {
       const ByteView cut = ByteView(bytes).first(size);
@@ -151,7 +151,7 @@ TEST_F(CheckCommand, PrintsOneLineForEachKindUnlessAllAreAsked) {
   EXPECT_NE(result.out.find("; and 2 more (--all)\n"), std::string::npos) << result.out;
   const auto all = run({"check", "full.vmd", "--all"});
   EXPECT_EQ(std::ranges::count(all.out, '\n'), 5) << all.out;
-  EXPECT_EQ(Json::parse(run({"check", "full.vmd", "--json"}).out)["findings"].size(), 5U);
+  EXPECT_EQ(Json::parse(run({"check", "full.vmd", "--json=1"}).out)["findings"].size(), 5U);
 }
 
 TEST_F(CheckCommand, AFullNameOfABoneOfTheModelIsNoFinding) {
@@ -167,11 +167,11 @@ TEST_F(CheckCommand, AFullNameOfABoneOfTheModelIsNoFinding) {
 
 TEST_F(CheckCommand, PrintsFindingsAsJson) {
   write("wrong.vmd", wrong_);
-  const Json one = Json::parse(run({"check", "wrong.vmd", "--json"}).out);
+  const Json one = Json::parse(run({"check", "wrong.vmd", "--json=1"}).out);
   EXPECT_EQ(one["file"], "wrong.vmd");
   EXPECT_EQ(one["findings"][0]["code"], "motion.mixed");
   EXPECT_EQ(one["findings"][0]["severity"], "warning");
-  const Json several = Json::parse(run({"check", "wrong.vmd", "none.vmd", "--json"}).out);
+  const Json several = Json::parse(run({"check", "wrong.vmd", "none.vmd", "--json=1"}).out);
   ASSERT_EQ(several.size(), 2U);
   EXPECT_EQ(several[1]["error"]["reason"], "does not exist");
 }
@@ -195,7 +195,7 @@ TEST_F(CheckCommand, ReportsAPoseWithATooLowBoneCount) {
 TEST_F(CheckCommand, ListsEveryCode) {
   const auto text = run({"check", "--codes"});
   EXPECT_EQ(text.status, 0);
-  const Json json = Json::parse(run({"check", "--codes", "--json"}).out);
+  const Json json = Json::parse(run({"check", "--codes", "--json=1"}).out);
   ASSERT_EQ(json.size(), check::findingCodes().size());
   for (const Json& row : json) {
     EXPECT_NE(text.out.find(row["code"].get<std::string>() + ' '), std::string::npos) << row;
@@ -210,7 +210,7 @@ TEST_F(CheckCommand, ListsEveryCode) {
 TEST_F(CheckCommand, MeasuresTheQualityOfMotionsOnAModel) {
   write("model.pmx", format::pmx::write(test::bonesPmx({"a"})));
   write("clean.vmd", clean_);
-  const auto result = run({"check", "clean.vmd", "--motion-quality", "--model", "model.pmx", "--json"});
+  const auto result = run({"check", "clean.vmd", "--motion-quality", "--model", "model.pmx", "--json=1"});
   EXPECT_EQ(result.status, 0) << result.err;
   const Json json = Json::parse(result.out);
   EXPECT_EQ(json["file"], "clean.vmd");

@@ -101,7 +101,7 @@ TEST_F(ConvertCapture, WritesAMotionAsBvhAndReadsItBack) {
   EXPECT_EQ(toBvh.err, "");
   EXPECT_NE(read("b.bvh").find("Frames: 59\nFrame Time: 0.016666667\n"), std::string::npos);
   ASSERT_EQ(run({"convert", "b.bvh", "c.vmd", "--model", "m.pmx"}).status, 0);
-  for (const Json& bone : Json::parse(run({"diff", "a.vmd", "c.vmd", "--model", "m.pmx", "--json"}).out)) {
+  for (const Json& bone : Json::parse(run({"diff", "a.vmd", "c.vmd", "--model", "m.pmx", "--json=1"}).out)) {
     EXPECT_LT(bone["distance"], 0.5) << bone;  // both were reduced
     const std::string name = bone["track"];
     const bool isArmOrHead = name == "左ひじ" || name == "頭" || name == "上半身2";
@@ -117,7 +117,7 @@ TEST_F(ConvertCapture, WritesAMotionForOtherProgramsAndReadsItBack) {
     const auto out = run({"convert", "a.vmd", "b." + extension, "--model", "m.pmx", "--report", "json"});
     ASSERT_EQ(out.status, 0) << out.err;
     EXPECT_EQ(Json::parse(out.out)["frames"], 30);
-    const Json info = Json::parse(run({"info", "b." + extension, "--json"}).out);
+    const Json info = Json::parse(run({"info", "b." + extension, "--json=1"}).out);
     EXPECT_EQ(info["clips"][0]["frames"], 30) << extension;
     EXPECT_EQ(info["missingRoles"], Json::array()) << extension;
     EXPECT_EQ(run({"check", "b." + extension}).status, 0) << extension;
@@ -126,11 +126,11 @@ TEST_F(ConvertCapture, WritesAMotionForOtherProgramsAndReadsItBack) {
     const auto part = run({"convert", "a.vmd", "-", "--to", extension, "--model", "m.pmx", "--range", "5-9"});
     EXPECT_EQ(part.status, 0) << part.err;
     write("part", toBytes(part.out));
-    EXPECT_EQ(Json::parse(run({"info", "part", "--json"}).out)["clips"][0]["frames"], 5) << extension;
+    EXPECT_EQ(Json::parse(run({"info", "part", "--json=1"}).out)["clips"][0]["frames"], 5) << extension;
   }
   const auto glb = run({"convert", "a.vmd", "c.glb", "--model", "m.pmx", "--names", "english"});
   EXPECT_EQ(glb.err.find("named by number"), glb.err.npos) << glb.err;
-  const std::string names = run({"info", "c.glb", "--json"}).out;
+  const std::string names = run({"info", "c.glb", "--json=1"}).out;
   EXPECT_NE(names.find("\"HidariAshiIK\""), names.npos) << "romanized";
 }
 
@@ -203,7 +203,7 @@ TEST_F(ConvertCapture, ReadsAndWritesFbxInAProcessOfItsOwn) {
   const auto folder = test::corpusFolder();
   if (!folder) GTEST_SKIP() << "FURITSUKE_CORPUS is not set";
   const std::string walk = (*folder / "exchange" / "mixamo_walking.fbx").string();
-  const Json info = Json::parse(run({"info", walk, "--json"}).out);
+  const Json info = Json::parse(run({"info", walk, "--json=1"}).out);
   EXPECT_EQ(info["format"], "fbx");
   EXPECT_EQ(info["clips"][0]["frames"], 30);
   EXPECT_EQ(run({"convert", walk, "d.vmd", "--model", "m.pmx"}).status, 0);
@@ -292,7 +292,7 @@ TEST_F(ConvertCapture, RefusesWhatDoesNotFitTogether) {
            Row{"p.bvh b.vmd --model m.pmx --ik off --lock-feet", "feet can be held in place only with foot IK"},
            Row{"p.bvh b.vmd --model m.pmx --reference sideways", "sideways is not auto, zero or the number of a frame"},
            Row{"p.bvh b.vmd a.vmd --model m.pmx", "a.vmd"},
-           Row{"p.bvh --to json --model m.pmx --report json", "--report and the output - both need standard output"},
+           Row{"p.bvh --to json --model m.pmx --report json", "--json and the output - both need standard output"},
        }) {
     std::istringstream words(std::string("convert ") + row.arguments);
     const auto result = run({std::istream_iterator<std::string>(words), {}});
@@ -360,7 +360,7 @@ TEST_F(ConvertCapture, InfoShowsJointsClipsAndRoles) {
                            "          Spine: spine\n"
                            "          Spine1: chest\n"))
       << text.out;
-  const Json info = Json::parse(run({"info", "p.bvh", "--json"}).out);
+  const Json info = Json::parse(run({"info", "p.bvh", "--json=1"}).out);
   EXPECT_EQ(info["format"], "bvh");
   EXPECT_EQ(info["joints"][1]["parent"], "Hips");
   EXPECT_EQ(info["clips"][0]["frames"], 30);

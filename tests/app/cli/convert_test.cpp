@@ -46,6 +46,14 @@ TEST_F(ConvertCommand, WritesAnUneditedVmdByteForByte) {
   EXPECT_EQ(read("b.VMD"), asChars(odd));
 }
 
+TEST_F(ConvertCommand, WritesAnUneditedPoseByteForByte) {
+  const std::string pose =
+      "Vocaloid Pose Data file\n\nmiku.osm; // note\n1;\n\nBone0{a\n 1,2,3;\n 0,0,0,1;\n}\nMorph0{m\n .5; // half\n}\n";
+  write("a.vpd", toBytes(pose));
+  EXPECT_EQ(run({"convert", "a.vpd", "b.vpd"}).status, 0);
+  EXPECT_EQ(read("b.vpd"), pose);
+}
+
 TEST_F(ConvertCommand, WritesThePoseAtAFrameAndReadsAPoseAsKeys) {
   write("a.vmd", vmd_);
   EXPECT_EQ(run({"convert", "a.vmd", "p.vpd", "--frame", "2.5"}).status, 0);
@@ -222,8 +230,8 @@ TEST_F(ConvertCommand, ReportsWhyItCannotConvert) {
            {{"x.bvmd", "b.vmd"}, "x.bvmd: byte 4, header: the file ends inside the header"},
            {{"x.csv", "b.vmd"}, "x.csv: byte 8, line 2: unknown column \"x\""},
            {{"none.vmd", "b.vmd"}, "none.vmd: does not exist"},
-           {{"wrong.json", "b.vmd"}, "wrong.json: byte 43, version: only version 1 is known"},
-           {{"a.vmd", "no/folder/b.vmd"}, "no/folder/b.vmd"},
+           {{"wrong.json", "b.vmd"}, "wrong.json: byte 43, line 1, column 44, version: only version 1 is known"},
+           {{"a.vmd", "m.pmx/folder/b.vmd"}, "m.pmx/folder/b.vmd"},
            {{"a.vmd", "b.json", "--v1"}, "b.json: --v1 is only for .vmd"},
            {{"a.vmd", "b.json", "--like-mmd"}, "b.json: --like-mmd is only for .vmd"},
            {{"a.vmd", "b.vmd", "--frame", "3"}, "b.vmd: --frame is only for .vpd"},

@@ -39,7 +39,7 @@ TEST_F(DiffCommand, PrintsNothingForEqualMotionsInDifferentFormats) {
   const auto text = run({"diff", "a.vmd", "same.json"});
   EXPECT_EQ(text.status, 0);
   EXPECT_EQ(text.out, "");
-  const auto json = run({"diff", "a.vmd", "same.json", "--json"});
+  const auto json = run({"diff", "a.vmd", "same.json", "--json=1"});
   EXPECT_EQ(json.status, 0);
   EXPECT_EQ(json.out, "[]\n");
   EXPECT_EQ(run({"diff", "a.vmd", "same.json", "--bytes"}).status, 1);
@@ -53,7 +53,7 @@ TEST_F(DiffCommand, ListsKeysByTrackAndFrame) {
             "morph:あ, frame 0: changed: weight 0.0 -> 0.25\n"
             "morph:あ, frame 4: removed: { \"weight\": 1.0 }\n"
             "morph:あ, frame 9: added: { \"weight\": 0.25 }\n");
-  const auto json = run({"diff", "a.vmd", "b.vmd", "--json"});
+  const auto json = run({"diff", "a.vmd", "b.vmd", "--json=1"});
   EXPECT_EQ(json.status, 1);
   EXPECT_EQ(Json::parse(json.out), Json::parse(R"([
     {"track": "morph:あ", "frame": 0, "kind": "changed", "before": {"weight": 0.0}, "after": {"weight": 0.25}},
@@ -78,7 +78,7 @@ TEST_F(DiffCommand, ReportsAChangedModelName) {
   motion_.modelName = test::nameOf("x");
   write("c.vmd", io::vmdFromMotion(motion_, nullptr));
   EXPECT_EQ(run({"diff", "a.vmd", "c.vmd"}).out, "modelName: changed: \"初音ミク\" -> \"x\"\n");
-  const Json json = Json::parse(run({"diff", "a.vmd", "c.vmd", "--json"}).out);
+  const Json json = Json::parse(run({"diff", "a.vmd", "c.vmd", "--json=1"}).out);
   EXPECT_EQ(json[0]["track"], "modelName");
   EXPECT_EQ(json[0]["frame"], Json());
 }
@@ -87,7 +87,7 @@ TEST_F(DiffCommand, ComparesBytesSectionBySection) {
   const auto text = run({"diff", "--bytes", "a.vmd", "b.vmd"});
   EXPECT_EQ(text.status, 1);
   EXPECT_TRUE(text.out.starts_with("morph keys: 50 bytes at 387 -> 50 bytes at 387; first difference at ")) << text.out;
-  const Json json = Json::parse(run({"diff", "--bytes", "--json", "a.vmd", "b.vmd"}).out);
+  const Json json = Json::parse(run({"diff", "--bytes", "--json=1", "a.vmd", "b.vmd"}).out);
   ASSERT_EQ(json.size(), 1U);
   EXPECT_EQ(json[0]["section"], "morph keys");
   EXPECT_EQ(json[0]["kind"], "changed");
@@ -130,7 +130,7 @@ TEST_F(DiffOnAModel, ReportsTheDistanceOfEachBone) {
   const auto text = run({"diff", "before.vmd", "after.vmd", "--model", "m.pmx"});
   EXPECT_EQ(text.status, 1);
   EXPECT_EQ(text.out, "b: distance 3.000 at frame 20; rotation 90.00 degrees at frame 20\n");
-  const auto json = run({"diff", "before.vmd", "after.vmd", "--model", "m.pmx", "--json"});
+  const auto json = run({"diff", "before.vmd", "after.vmd", "--model", "m.pmx", "--json=1"});
   const Json list = Json::parse(json.out);
   ASSERT_EQ(list.size(), 1U) << json.out;
   EXPECT_EQ(list[0]["track"], "b");
@@ -153,7 +153,7 @@ TEST_F(DiffOnAModel, PrintsNothingForEqualMotions) {
   const auto text = run({"diff", "after.vmd", "after.vmd", "--model", "m.pmx"});
   EXPECT_EQ(text.status, 0);
   EXPECT_EQ(text.out, "");
-  EXPECT_EQ(run({"diff", "after.vmd", "after.vmd", "--model", "m.pmx", "--json"}).out, "[]\n");
+  EXPECT_EQ(run({"diff", "after.vmd", "after.vmd", "--model", "m.pmx", "--json=1"}).out, "[]\n");
 }
 
 TEST_F(DiffOnAModel, RefusesMotionsThatDoNotMoveTheModel) {

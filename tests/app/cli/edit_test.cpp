@@ -57,7 +57,7 @@ TEST_F(EditCommand, AnUnreadableFileDoesNotStopTheOthersOnAnyNumberOfThreads) {
   write("bad.vmd", toBytes("no motion"));
   for (const char* jobs : {"1", "3"}) {
     const auto result = run({"edit", "a.vmd", "bad.vmd", "missing.vmd", "b.vmd", "--op", "shift", "by=1", "--out",
-                             "{name}_s.json", "--json", "--jobs", jobs, "--force"});
+                             "{name}_s.json", "--json=1", "--jobs", jobs, "--force"});
     EXPECT_EQ(result.status, 2);
     const auto report = nlohmann::json::parse(result.out);
     ASSERT_EQ(report.size(), 4U);
@@ -258,7 +258,8 @@ TEST_F(EditCommand, MergingTheSplitPartsRestoresTheMotion) {
         Row{"tracks", {"センター", "右腕,袖", "morph_あ", "camera", "light", "selfShadow", "property"}},
         Row{"every=4", {"0-3", "4-7", "8-11"}}, Row{"0-1,2-", {"0-1", "2-10"}}}) {
     SCOPED_TRACE(row.split);
-    const auto split = run({"edit", "a.vmd", "--split", row.split, "--out", "{name}.{part}.vmd", "--json", "--force"});
+    const auto split =
+        run({"edit", "a.vmd", "--split", row.split, "--out", "{name}.{part}.vmd", "--json=1", "--force"});
     EXPECT_EQ(split.status, 0) << split.err;
     const auto report = nlohmann::json::parse(split.out);
     ASSERT_EQ(report[0]["parts"].size(), row.parts.size());
@@ -296,7 +297,10 @@ TEST_F(EditCommand, SplittingKindsGivesEachPartANameThatMmdAccepts) {
   mixed.modelName = Name::fromBytes(nameInField(io::kCameraModelName));
   ASSERT_FALSE(mixed.camera.empty());
   write("mixed.vmd", io::vmdFromMotion(mixed, nullptr));
-  EXPECT_EQ(run({"edit", "mixed.vmd", "--split", "kinds", "--out", "{part}.vmd"}).status, 0);
+  const auto split = run({"edit", "mixed.vmd", "--split", "kinds", "--out", "{part}.vmd"});
+  EXPECT_EQ(split.status, 0);
+  EXPECT_NE(split.err.find("part bones: has no model name"), std::string::npos) << split.err;
+  EXPECT_EQ(split.err.find("part camera"), std::string::npos) << split.err;
   EXPECT_EQ(motionIn("camera.vmd").modelName, mixed.modelName);
   for (const char* part : {"bones.vmd", "morphs.vmd"}) {
     EXPECT_NE(motionIn(part).modelName, mixed.modelName) << part << ": MMD would not load it for a model";
@@ -338,7 +342,8 @@ TEST_F(EditCommand, SuggestsNamesAsATableForRename) {
   EXPECT_EQ(run({"edit", "a.vmd", "--op", "rename", "table=names.csv", "--out", "b.vmd"}).status, 0);
   EXPECT_TRUE(motion::findTrack(motionIn("b.vmd"), "右腕袖").has_value());
   EXPECT_EQ(run({"edit", "a.vmd", "--suggest-names", "--model", "m.pmd", "--out", "names.csv"}).status, 2);
-  const auto json = nlohmann::json::parse(run({"edit", "a.vmd", "--suggest-names", "--model", "m.pmd", "--json"}).out);
+  const auto json =
+      nlohmann::json::parse(run({"edit", "a.vmd", "--suggest-names", "--model", "m.pmd", "--json=1"}).out);
   ASSERT_EQ(json.size(), 2U);
   EXPECT_TRUE(json[0]["chosen"].is_null()) << "tracks that move come first";
   EXPECT_EQ(json[1]["chosen"], "右腕袖");
@@ -457,7 +462,7 @@ TEST_F(EditCommand, RunsAScriptOnEveryFile) {
 TEST_F(EditCommand, ListsAndExplainsEveryOperation) {
   const auto list = run({"edit", "--list"});
   EXPECT_EQ(list.status, 0);
-  const auto json = nlohmann::json::parse(run({"edit", "--list", "--json"}).out);
+  const auto json = nlohmann::json::parse(run({"edit", "--list", "--json=1"}).out);
   ASSERT_EQ(json.size(), operations::operations().size());
   for (std::size_t i = 0; i < json.size(); ++i) {
     const operations::Operation& operation = operations::operations()[i];

@@ -67,13 +67,13 @@ class FarMotionCommands : public test::CliTest {
 TEST_F(FarMotionCommands, EndSoonOrAreRefusedWithANumber) {
   for (const Arguments& arguments : std::vector<Arguments>{
            {"info", "a.vmd"},
-           {"info", "a.vmd", "b.vmd", "--json"},
+           {"info", "a.vmd", "b.vmd", "--json=1"},
            {"check", "a.vmd", "b.vmd"},
-           {"check", "a.vmd", "--model", "m.pmx", "--json"},
+           {"check", "a.vmd", "--model", "m.pmx", "--json=1"},
            {"diff", "a.vmd", "b.vmd"},
            {"diff", "a.vmd", "b.vmd", "--bytes"},
            {"diff", "a.vmd", "b.vmd", "--model", "m.pmx"},
-           {"diff", "a.vmd", "b.vmd", "--model", "m.pmx", "--before-first", "hold", "--json"},
+           {"diff", "a.vmd", "b.vmd", "--model", "m.pmx", "--before-first", "hold", "--json=1"},
            {"pose", "--motion", "a.vmd", "--local", "--frames", "0,31,2147483646-2147483647"},
            {"pose", "--motion", "a.vmd", "--model", "m.pmx", "--frames", "0,31,2147483646-2147483647"},
            {"camera", "--motion", "a.vmd", "--frames", "0,31,2147483646-2147483647"},

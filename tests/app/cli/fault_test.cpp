@@ -32,6 +32,8 @@ TEST_F(CliFaults, EveryCommandReportsWhyAFileCannotBeRead) {
                                                        {"pose", "--motion", "@", "--frames", "0", "--local"},
                                                        {"camera", "--motion", "@", "--frames", "0"}};
   for (const auto& [path, reason] : test::unreadablePlaces(file("odd"))) {
+    std::error_code ignored;
+    if (fs::is_fifo(path, ignored)) continue;  // is read when something writes into it
     for (std::vector<std::string> command : commands) {
       for (std::string& argument : command) {
         if (argument == "@") argument = displayPath(path);
@@ -49,7 +51,7 @@ TEST_F(CliFaults, ComparingBytesReportsWhyAFileCannotBeRead) {
   for (const auto& [path, reason] : test::unreadablePlaces(file("odd"))) {
     // An empty file and a file that is not a motion are compared byte by byte.
     std::error_code ignored;
-    if (fs::is_regular_file(path, ignored)) continue;
+    if (fs::is_regular_file(path, ignored) || fs::is_fifo(path, ignored)) continue;
     const auto result = run({"diff", "--bytes", "good.vmd", displayPath(path)});
     EXPECT_EQ(result.status, 2) << path;
     EXPECT_NE(result.err.find(reason), std::string::npos) << result.err;
@@ -59,7 +61,7 @@ TEST_F(CliFaults, ComparingBytesReportsWhyAFileCannotBeRead) {
 TEST_F(CliFaults, ConvertReportsWhyAFileCannotBeWritten) {
   for (const auto& [path, reason] : test::unwritablePlaces(file("odd"))) {
     // The extension determines the format, and devices have none.
-    if (path.extension() != ".vmd") continue;
+    if (path.extension() != ".vmd" || path.parent_path().filename() == "gone") continue;  // folders are made
     const auto result = run({"convert", "good.vmd", displayPath(path), "--force"});
     EXPECT_EQ(result.status, 2) << path;
     EXPECT_NE(result.err.find(reason), std::string::npos) << result.err;

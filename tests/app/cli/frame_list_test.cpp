@@ -28,7 +28,31 @@ TEST(FrameList, KeepsTheOrderOfNumbersAndRanges) {
 }
 
 TEST(FrameList, ReadsNumbersInThePrintfGFormat) {
-  EXPECT_EQ(framesOf("1e-05,1e+06,-3,-1.5"), (std::vector<double>{1e-5, 1e6, -3, -1.5}));
+  EXPECT_EQ(framesOf("1e-05,1e+06,1.5"), (std::vector<double>{1e-5, 1e6, 1.5}));
+}
+
+TEST(FrameList, RangesMayBeOpen) {
+  EXPECT_EQ(framesOf("-3"), (std::vector<double>{0, 1, 2, 3}));
+  const auto until = [](std::string_view text, Frame last) {
+    FrameList list = FrameList::parse(text).value();
+    list.closeAt(last);
+    std::vector<double> frames;
+    list.forEach([&](double frame) {
+      frames.push_back(frame);
+      return true;
+    });
+    return frames;
+  };
+  using Frames = std::vector<double>;
+  EXPECT_EQ(until("all", 2), (Frames{0, 1, 2}));
+  EXPECT_EQ(until("all", -1), (Frames{0})) << "a motion without keys";
+  EXPECT_EQ(until("0,8-", 10), (Frames{0, 8, 9, 10}));
+  EXPECT_EQ(until("8-", 3), (Frames{8})) << "after the last key";
+  EXPECT_EQ(singleRange("all"), kAllFrames);
+  EXPECT_EQ(singleRange("3-5"), (FrameRange{3, 5}));
+  EXPECT_EQ(singleRange("3-5,9"), std::nullopt);
+  EXPECT_EQ(FrameList::parse("2.5")->single(), 2.5);
+  EXPECT_EQ(FrameList::parse("2-5")->single(), std::nullopt);
 }
 
 TEST(FrameList, StopsWhenTheVisitorReturnsFalse) {
@@ -38,12 +62,13 @@ TEST(FrameList, StopsWhenTheVisitorReturnsFalse) {
 }
 
 TEST(FrameList, RejectsInvalidText) {
-  for (const char* text : {"", ",", "1,", "a", "5-1", "1-", "-", "1.5-3", "1--3", "-3-5", "nan", "inf", "1 2",
+  for (const char* text : {"", ",", "1,", "a", "5-1", "-", "1.5-3", "-1.5", "1--3", "-3-5", "nan", "inf", "1 2",
                            "0-2147483648", "99999999999-99999999999"}) {
     EXPECT_FALSE(FrameList::parse(text).ok()) << text;
     EXPECT_NE(frameListProblem(text), "") << text;
   }
-  EXPECT_EQ(FrameList::parse("1,x-2").error().reason, "\"x-2\" is neither a number nor a range A-B of whole frames");
+  EXPECT_EQ(FrameList::parse("1,x-2").error().reason,
+            "\"x-2\" is neither a number nor a range of whole frames such as 30-60, 10-, -20 or all");
 }
 
 }  // namespace

@@ -19,7 +19,7 @@ class InfoCommand : public test::CliTest {
 
 TEST_F(InfoCommand, PrintsAMotionAsJson) {
   write("a.vmd", vmd_);
-  const auto result = run({"info", "a.vmd", "--json"});
+  const auto result = run({"info", "a.vmd", "--json=1"});
   EXPECT_EQ(result.status, 0);
   EXPECT_EQ(result.err, "");
   const Json json = Json::parse(result.out);
@@ -43,7 +43,7 @@ TEST_F(InfoCommand, CountsRecordsPerSectionAndKeysPerTrack) {
   twice.insert(54 + 222, record);
   twice[50] = 4;
   write("a.vmd", asBytes(twice));
-  const auto result = run({"info", "a.vmd", "--json"});
+  const auto result = run({"info", "a.vmd", "--json=1"});
   EXPECT_EQ(result.status, 0);
   const Json json = Json::parse(result.out);
   EXPECT_EQ(json["counts"]["bone"], 4);
@@ -58,7 +58,7 @@ TEST_F(InfoCommand, ListsTheOtherFilesIfOneIsUnreadable) {
   write("a.vmd", vmd_);
   write("cut.vmd", ByteView(vmd_).first(54 + 111 + 3));
   write("a.json", asBytes(io::motionToJson({})));
-  const auto result = run({"info", "--json", "a.vmd", "none.vmd", "cut.vmd", "a.json"});
+  const auto result = run({"info", "--json=1", "a.vmd", "none.vmd", "cut.vmd", "a.json"});
   EXPECT_EQ(result.status, 2);
   const Json json = Json::parse(result.out);
   ASSERT_EQ(json.size(), 4U);
@@ -78,7 +78,7 @@ TEST_F(InfoCommand, PrintsTheBytesOfUndecodableNames) {
   motion::Motion motion;
   motion.modelName = Name::fromBytes("\x90\xD4\x81");
   write("a.vmd", io::vmdFromMotion(motion, nullptr));
-  const Json json = Json::parse(run({"info", "a.vmd", "--json"}).out);
+  const Json json = Json::parse(run({"info", "a.vmd", "--json=1"}).out);
   EXPECT_EQ(json["modelNameBytes"], "90d481");
 }
 

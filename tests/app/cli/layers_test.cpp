@@ -49,7 +49,7 @@ TEST_F(LayersOfFiles, AreListedByInfo) {
   EXPECT_NE(result.out.find("layers (2)"), std::string::npos) << result.out;
   EXPECT_NE(result.out.find("1  lean, add\n"), std::string::npos) << result.out;
   EXPECT_NE(result.out.find("0  legs, replace, muted\n"), std::string::npos) << result.out;
-  const auto json = nlohmann::json::parse(run({"info", "a.vmd", "--json"}).out);
+  const auto json = nlohmann::json::parse(run({"info", "a.vmd", "--json=1"}).out);
   ASSERT_EQ(json["layers"].size(), 2U);
   EXPECT_EQ(json["layers"][0]["name"], "lean");
   EXPECT_EQ(json["layers"][0]["keys"], 1);

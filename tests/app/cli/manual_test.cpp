@@ -103,7 +103,7 @@ TEST_F(Manual, BashCompletesByContext) {
       {"furitsuke-cli edit --out x dan", "dance.vmd "},
       {"furitsuke-cli edit --op merge with=dan", "dance.vmd "},
       {"furitsuke-cli edit --op scale-time factor=2 --model dan", "dance.vmd "},
-      {"furitsuke-cli pose --format c", "csv "},
+      {"furitsuke-cli pose --before-first h", "hold "},
       {"furitsuke-cli me", "merge "},
       {"furitsuke-cli merge --favor th", "theirs "},
       {"furitsuke-cli convert --to b", "bvmd bvh "},

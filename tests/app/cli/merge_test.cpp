@@ -108,7 +108,7 @@ TEST_F(MergeCommand, ReportsConflictsWithAllValuesAsJson) {
   weight.append(4, {0.5F});
   ours->motion.morphs[0].keys.replace({4, 4}, weight);
   write("ours.vmd", io::vmdFromMotion(ours->motion, ours->source.get()));
-  const auto result = run({"merge", "base.vmd", "ours.vmd", "theirs.vmd", "--out", "out.vmd", "--json"});
+  const auto result = run({"merge", "base.vmd", "ours.vmd", "theirs.vmd", "--out", "out.vmd", "--json=1"});
   EXPECT_EQ(result.status, 1);
   EXPECT_EQ(result.err, "");
   const auto json = nlohmann::json::parse(result.out);
@@ -133,7 +133,7 @@ TEST_F(MergeCommand, ReportsConflictsWithAllValuesAsJson) {
                                                   {"base", {{"keys", 2}}},
                                                   {"ours", {{"keys", 2}}},
                                                   {"theirs", {{"keys", 0}}}}));
-  const auto clean = run({"merge", "base.vmd", "ours.vmd", "base.vmd", "--out", "c.vmd", "--json"});
+  const auto clean = run({"merge", "base.vmd", "ours.vmd", "base.vmd", "--out", "c.vmd", "--json=1"});
   EXPECT_EQ(clean.status, 0);
   EXPECT_EQ(nlohmann::json::parse(clean.out)["conflicts"], nlohmann::json::array());
 }
@@ -158,6 +158,23 @@ TEST_F(MergeCommand, KeepsTheFormatOfOursWithoutAnExtension) {
   EXPECT_EQ(run({"merge", "base.vmd", "base.vmd", "theirs.vmd", "--out", "out.json", "--to", "csv", "--force"}).status,
             0);
   EXPECT_NE(read("out.json").find("[bone]"), std::string::npos) << "as declared";
+}
+
+TEST_F(MergeCommand, APoseKeepsTheTextOfAllThatDidNotChange) {
+  const std::string base =
+      "Vocaloid Pose Data file\n\nmiku.osm; // note\n2;\n\nMorph0{m\n .5; // half\n}\n"
+      "Bone0{a\n 1,2,3;\n 0,0,0,1;\n}\nBone1{b\n 4,5,6;\n 0,0,0,1;\n}\n// end\n";
+  std::string theirs = base;
+  theirs.replace(theirs.find("4,5,6"), 5, "7,5,6");
+  write("base.vpd", toBytes(base));
+  write("ours.vpd", toBytes(base + "// mine\n"));
+  write("theirs.vpd", toBytes(theirs));
+  EXPECT_EQ(run({"merge", "base.vpd", "ours.vpd", "theirs.vpd", "--out", "out.vpd"}).status, 0);
+  std::string wanted = base + "// mine\n";
+  wanted.replace(wanted.find(" 4,5,6;\n 0,0,0,1;\n"), 18,
+                 "  7.000000,5.000000,6.000000;\t\t\t\t// trans x,y,z\n"
+                 "  0.000000,0.000000,0.000000,1.000000;\t\t// Quaternion x,y,z,w\n");
+  EXPECT_EQ(read("out.vpd"), wanted);
 }
 
 TEST_F(MergeCommand, APoseKeepsItsLineEndsAndItsTextIfNothingChanges) {
@@ -195,7 +212,7 @@ TEST_F(MergeCommand, WritesNothingIfItCannotMerge) {
       {{"base.vmd", "empty.vmd", "theirs.vmd", "--out", "out.vmd"}, "empty.vmd: is empty"},
       {{"base.vmd", "none.vmd", "theirs.vmd", "--out", "out.vmd"}, "none.vmd: does not exist"},
       {{"base.vmd", "base.vmd", "theirs.vmd", "--out", "mine.vmd"}, "mine.vmd: already exists; use --force"},
-      {{"base.vmd", "base.vmd", "theirs.vmd", "--out", "no/out.vmd"}, "no/out.vmd: cannot be written"},
+      {{"base.vmd", "base.vmd", "theirs.vmd", "--out", "base.vmd/out.vmd"}, "base.vmd/out.vmd"},
       {{"base.vmd", "base.vmd", "theirs.vmd"}, "merge: --out is required"},
       {{"base.vmd", "base.vmd", "theirs.vmd", "--out", "out.vmd", "--favor", "mine"}, "merge: --favor: mine not in"},
   };

@@ -31,7 +31,7 @@ class ModelCommand : public test::CliTest {
 
 TEST_F(ModelCommand, PrintsAModelAsJson) {
   writeModel("m.pmx", test::richPmx());
-  const auto result = run({"info", "m.pmx", "--json"});
+  const auto result = run({"info", "m.pmx", "--json=1"});
   EXPECT_EQ(result.status, 0);
   EXPECT_EQ(result.err, "");
   Json json = Json::parse(result.out);
@@ -67,7 +67,7 @@ TEST_F(ModelCommand, ListsADamagedModelWithItsErrorAndTheOthers) {
   write("cut.pmx", ByteView(whole).first(whole.size() - 50));
   write("none.pmx", ByteView(whole).first(100));
   writeModel("m.pmx", test::richPmx());
-  const auto result = run({"info", "cut.pmx", "none.pmx", "m.pmx", "--json"});
+  const auto result = run({"info", "cut.pmx", "none.pmx", "m.pmx", "--json=1"});
   EXPECT_EQ(result.status, 2);
   const Json json = Json::parse(result.out);
   ASSERT_EQ(json.size(), 3U);
@@ -128,10 +128,10 @@ TEST_F(ModelCommand, ComparesTheNamesOfAMotionWithAModel) {
   };
   EXPECT_EQ(run({"check", "a.vmd"}).status, 0);
   EXPECT_EQ(run({"check", "a.vmd", "--model", "m.pmx"}).status, 1);
-  EXPECT_EQ(codes({"check", "a.vmd", "--json"}), "");
-  EXPECT_EQ(codes({"check", "a.vmd", "--model", "m.pmx", "--json"}), "bind.bone.missing bind.bone.cut");
-  EXPECT_EQ(codes({"check", "a.vmd", "--model", "m.pmx", "--bind-cut-names", "--json"}), "bind.bone.missing");
-  EXPECT_EQ(codes({"check", "b.vmd", "--model", "m.pmx", "--json"}),
+  EXPECT_EQ(codes({"check", "a.vmd", "--json=1"}), "");
+  EXPECT_EQ(codes({"check", "a.vmd", "--model", "m.pmx", "--json=1"}), "bind.bone.missing bind.bone.cut");
+  EXPECT_EQ(codes({"check", "a.vmd", "--model", "m.pmx", "--bind-cut-names", "--json=1"}), "bind.bone.missing");
+  EXPECT_EQ(codes({"check", "b.vmd", "--model", "m.pmx", "--json=1"}),
             "bind.model.other bind.bone.missing bind.bone.cut");
   EXPECT_NE(run({"check", "b.vmd", "--model", "m.pmx"})
                 .out.find("the motion was made for \"singer\", the model is \"dancer\"; 1 of 3 bone names"),

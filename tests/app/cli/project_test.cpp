@@ -34,7 +34,7 @@ TEST_F(Projects, InfoListsModelsAndFiles) {
   EXPECT_NE(text.out.find("       2  初音, 4 keys: UserFile\\Model\\a.pmd\n"), std::string::npos) << text.out;
   EXPECT_NE(text.out.find("sound    song.wav"), std::string::npos);
   EXPECT_EQ(text.out.find("C:\\old"), std::string::npos) << "old text behind a NUL is never shown";
-  const Json json = Json::parse(run({"info", "project_mmd9.pmm", "--json"}).out);
+  const Json json = Json::parse(run({"info", "project_mmd9.pmm", "--json=1"}).out);
   EXPECT_EQ(json["format"], "pmm");
   EXPECT_EQ(json["models"].size(), 2U);
   EXPECT_EQ(json["models"][0]["keys"], 4);
@@ -57,7 +57,7 @@ TEST_F(Projects, FilesOfThisProgramAreKnown) {
   EXPECT_NE(text.out.find("project, version 1.3"), std::string::npos) << text.out;
   EXPECT_NE(text.out.find("Model/ミク.pmx: dance.vmd\n"), std::string::npos) << text.out;
   EXPECT_NE(text.out.find("dance.vmd + song.wav\n"), std::string::npos) << text.out;
-  const Json json = Json::parse(run({"info", "scene.furitsuke", "--json"}).out);
+  const Json json = Json::parse(run({"info", "scene.furitsuke", "--json=1"}).out);
   EXPECT_EQ(json["format"], "furitsuke");
   EXPECT_EQ(json["models"][1]["carrier"], 0);
   EXPECT_EQ(json["play"]["last"], 300);

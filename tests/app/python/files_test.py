@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Reading, writing, comparing and merging; projects, captures and files for other programs."""
 
+import multiprocessing
 import os
+import pickle
 import unittest
 import warnings
 import zipfile
@@ -206,6 +208,57 @@ class ErrorTest(FolderTest):
         fu.save(fu.Motion("a"), path)
         self.assertEqual(fu.load(path).model_name, "a")
         self.assertEqual(fu.load(Path(os.fsdecode(path))).model_name, "a")
+
+
+class KindTest(FolderTest):
+    def test_loaders_of_one_kind_refuse_others(self):
+        motion, model = SAMPLES / "sample.vmd", SAMPLES / "sample.pmx"
+        self.assertEqual(fu.load_motion(motion), fu.load(motion))
+        self.assertEqual(fu.load_model(model).name, fu.load(model).name)
+        fu.export(fu.load(motion), fu.load(model), self.folder / "a.bvh")
+        self.assertEqual(fu.load_capture(self.folder / "a.bvh").format, "bvh")
+        for load, path, reason in (
+            (fu.load_motion, model, "is a Model, not a motion"),
+            (fu.load_model, motion, "is a Motion, not a model"),
+            (fu.load_capture, motion, "is a Motion, not a captured motion"),
+        ):
+            with self.assertRaises(fu.FuritsukeError) as caught:
+                load(path)
+            self.assertEqual((caught.exception.reason, caught.exception.path), (reason, str(path)))
+
+    def test_a_missing_file_is_named_as_a_text(self):
+        with self.assertRaises(FileNotFoundError) as caught:
+            fu.load(self.folder / "no.vmd")
+        self.assertEqual(caught.exception.filename, str(self.folder / "no.vmd"))
+        self.assertNotIn("b'", str(caught.exception))
+
+
+class PickleTest(FolderTest):
+    def test_motions_keep_keys_bytes_and_tempo(self):
+        data = (SAMPLES / "sample.vmd").read_bytes()
+        whole = fu.loads(data + b"\x07")  # bytes after the end are those of the file
+        whole.tempo = (128, 3, 4)
+        again = pickle.loads(pickle.dumps(whole))
+        self.assertEqual(again, whole)
+        self.assertEqual(fu.dumps(again), data + b"\x07")
+        self.assertEqual(again.tempo, whole.tempo)
+        long = fu.Motion("名" * 30)  # what a VMD does not hold
+        long.bones["とても長い名前のボーンですよ"].set([0, 7], translation=[[0.1, 0, 0], [-0.0, 1e-30, 3]])
+        long.camera.set(3, fov=50)
+        self.assertEqual(pickle.loads(pickle.dumps(long)), long)
+        self.assertEqual(pickle.loads(pickle.dumps(fu.Motion())), fu.Motion())
+
+    def test_models_are_read_again(self):
+        model = fu.load(SAMPLES / "sample.pmx")
+        for each in (model, fu.loads((SAMPLES / "sample.pmx").read_bytes())):
+            again = pickle.loads(pickle.dumps(each))
+            self.assertEqual([bone.name for bone in again.bones], [bone.name for bone in model.bones])
+
+    def test_a_pool_of_processes_works_on_motions(self):
+        motion = fu.load(SAMPLES / "sample.vmd")
+        with multiprocessing.get_context("spawn").Pool(2) as pool:
+            mirrored = pool.starmap(fu.apply, [(motion, "mirror"), (motion, "reverse")])
+        self.assertEqual(mirrored, [motion.apply("mirror"), motion.apply("reverse")])
 
 
 class CompareTest(unittest.TestCase):
@@ -453,6 +506,18 @@ class RotationTest(unittest.TestCase):
             middle = fu.slerp(a, sign * b, [0, 0.25, 1])
             np.testing.assert_allclose(fu.to_euler_degrees(middle)[:, 1], [0, 22.5, 90], atol=1e-4)
 
+    def test_products_turn_by_one_and_then_the_other(self):
+        a, b = fu.from_euler_degrees(10, 20, 30), fu.from_axis_angle([0, 2, 0], 90)
+        np.testing.assert_allclose(fu.rotate(b, [0, 0, 1]), [1, 0, 0], atol=1e-6)
+        v = np.array([[1.0, 2, 3], [-1, 0, 2]])
+        np.testing.assert_allclose(fu.rotate(fu.multiply(a, b), v), fu.rotate(a, fu.rotate(b, v)), atol=1e-5)
+        np.testing.assert_allclose(fu.multiply(a, fu.inverse(a)), [0, 0, 0, 1], atol=1e-6)
+        np.testing.assert_allclose(fu.angle_degrees(a, fu.multiply(a, b)), 90, atol=1e-4)
+        self.assertAlmostEqual(float(fu.angle_degrees(a, -a)), 0, places=5)
+        np.testing.assert_allclose(
+            fu.to_euler_degrees(fu.from_axis_angle([[1, 0, 0], [0, 1, 0]], [30, 40])), [[30, 0, 0], [0, 40, 0]], atol=1e-4
+        )
+
     def test_mirror_changes_sides(self):
         np.testing.assert_array_equal(fu.mirror([1, 2, 3]), [-1, 2, 3])
         q = fu.from_euler_degrees(10, 20, 30)
@@ -464,6 +529,9 @@ class RotationTest(unittest.TestCase):
             ("angles", lambda: fu.from_euler_degrees(1, 2)),
             ("order", lambda: fu.from_euler_degrees(1, 2, 3, order="xxy")),
             ("rotation", lambda: fu.to_euler_degrees([1, 2, 3])),
+            ("axis", lambda: fu.from_axis_angle([0, 0, 0], 3)),
+            ("a", lambda: fu.multiply([1, 2, 3], [0, 0, 0, 1])),
+            ("vectors", lambda: fu.rotate([0, 0, 0, 1], [1, 2])),
             ("curve", lambda: fu.curve("wavy")),
             ("curve", lambda: fu.curve([1, 2, 3, 128])),
             ("values", lambda: fu.mirror(3)),

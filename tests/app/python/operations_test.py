@@ -36,7 +36,7 @@ class OperationsTest(FolderTest):
             "split": {"at": 33},
             "pin": {"at": 20},
             "fit-to-model": {"source": self.model},
-            "merge": {"with": camera},
+            "merge": {"with_": camera},
             "place-clip": {"with": SAMPLES / "sample.vmd", "at": 30},
             "rename": {"table": {"頭": "あたま"}},
             "lip-sync": {"lyrics": DATA / "lyrics" / "two_notes.vsq"},

@@ -122,6 +122,50 @@ class PoseTest(unittest.TestCase):
         self.assertEqual(caught.exception.section, "frames")
 
 
+class OneBoneTest(unittest.TestCase):
+    def test_a_pose_has_its_bones_by_name(self):
+        model = fu.load_model(SAMPLES / "sample.pmx")
+        pose = fu.Rig(model).pose(fu.load_motion(SAMPLES / "sample.vmd"), [0, 10])
+        name = model.bones[2].name
+        np.testing.assert_array_equal(pose[name].position, pose.position[:, 2])
+        np.testing.assert_array_equal(pose[name].rotation, pose.rotation[:, 2])
+        with self.assertRaisesRegex(KeyError, f"did you mean .*{name}"):
+            pose[name + "x"]
+
+
+class PhysicsTest(unittest.TestCase):
+    def test_settings_change_the_simulation(self):
+        rig = fu.Rig(fu.load_model(SAMPLES / "sample.pmx"))
+        motion = fu.load_motion(SAMPLES / "sample.vmd")
+        usual = rig.pose(motion, [20], True).position
+        np.testing.assert_array_equal(rig.pose(motion, [20], fu.Physics()).position, usual)
+        up = fu.Physics(gravity=50, gravity_direction=(0, 1, 0))
+        self.assertGreater(np.abs(rig.pose(motion, [20], up).position - usual).max(), 0.01)
+        for name, value in (
+            ("gravity", 2000), ("gravity_direction", (0, 0, 0)), ("steps_per_second", 30), ("settle", -1), ("noise", 101)
+        ):
+            with self.assertRaises(fu.FuritsukeError) as caught:
+                rig.pose(motion, [20], fu.Physics(**{name: value}))
+            self.assertEqual(caught.exception.section, name)
+
+
+class QualityTest(unittest.TestCase):
+    def test_faults_have_places_and_what_corrects_them(self):
+        model, motion = fu.load_model(SAMPLES / "sample.pmx"), fu.load_motion(SAMPLES / "sample.vmd")
+        quality = motion.quality(model)
+        self.assertEqual(quality.frames[0], 0)
+        self.assertIn("slides", quality.rows)
+        moving = motion.copy()
+        center = moving.bones["センター"]
+        center.set(center.frames, translation=center.translation - [0, 3, 0])
+        floor = moving.quality(model).rows["floor"]
+        self.assertGreater(floor.value, 2)
+        self.assertGreater(floor.count, 0)
+        self.assertEqual(floor.places[0].unit, "model units")
+        mended = moving.apply(floor.fix.operation, model=model, **floor.fix.arguments)
+        self.assertLess(mended.quality(model).rows["floor"].value, floor.value)
+
+
 class ThreadTest(FolderTest):
     def test_other_threads_run_while_one_works(self):
         rig, motion = fu.Rig(fu.load(SAMPLES / "sample.pmx")), fu.load(SAMPLES / "sample.vmd")
@@ -168,7 +212,7 @@ class ThreadTest(FolderTest):
 
         def read():
             while not is_done.is_set():
-                track = motion.bones["a"]
+                track = motion.bones.add("a")
                 column = track.translation
                 if len(column) and not (column == column[0]).all():
                     problems.append("a change was seen by half")

@@ -11,7 +11,7 @@ import furitsuke as fu
 STUB = Path(fu.__file__).with_name("__init__.pyi")
 
 # Methods that Python adds or that are documented by their class.
-IMPLICIT = {"__str__", "__repr__", "__abstractmethods__", "__hash__", "__copy__", "__deepcopy__", "__new__"}
+IMPLICIT = {"__str__", "__repr__", "__abstractmethods__", "__hash__", "__copy__", "__deepcopy__", "__reduce__", "__new__"}
 IMPLICIT |= {"__module__", "__doc__", "__slots__"}
 
 

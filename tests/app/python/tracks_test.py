@@ -78,16 +78,16 @@ class ColumnTest(unittest.TestCase):
 
     def test_an_empty_track_has_empty_columns(self):
         m = fu.Motion()
-        self.assertEqual(m.bones["nothing"].translation.shape, (0, 3))
+        self.assertEqual(m.bones.add("nothing").translation.shape, (0, 3))
         self.assertEqual(m.camera.curves.shape, (0, 6, 4))
         self.assertEqual(m.properties.ik, [])
-        self.assertIsNone(m.bones["nothing"].key(0))
+        self.assertIsNone(m.bones.add("nothing").key(0))
 
 
 class SetTest(unittest.TestCase):
     def setUp(self):
         self.motion = fu.Motion()
-        self.track = self.motion.bones["頭"]
+        self.track = self.motion.bones.add("頭")
 
     def test_what_is_not_given_stays_and_new_keys_are_at_rest(self):
         self.track.set([0, 10], translation=[1, 2, 3], rotation=[0, 0, 1, 0], curves=[1, 2, 3, 4], physics=False)
@@ -291,9 +291,52 @@ class SampleTest(unittest.TestCase):
         raises(self, "before_first", track.sample, 5, "now")
         raises(self, "frames", track.sample, [float("nan")])
 
+    def test_a_misspelled_track_is_a_key_error_that_tells_near_names(self):
+        m = fu.Motion()
+        m.bones["左ひじ"].set(0)
+        misspelled = m.bones["左ひし"]
+        reads = [
+            lambda: misspelled.frames,
+            lambda: misspelled.translation,
+            lambda: len(misspelled),
+            lambda: misspelled.sample(0),
+            lambda: misspelled.key(0),
+            lambda: misspelled.table(),
+            lambda: misspelled.to_frame(),
+        ]
+        for read in reads:
+            with self.assertRaisesRegex(KeyError, "左ひし; did you mean 左ひじ"):
+                read()
+        self.assertNotIn("左ひし", m.bones)
+        self.assertEqual(list(m.bones), ["左ひじ"])
+        self.assertEqual(repr(misspelled), "<BoneTrack '左ひし': 0 keys>")
+        self.assertEqual(len(m.bones.add("左ひし")), 0)
+        self.assertEqual(m.morphs.set("あ", [0, 5], weight=[0, 1]).weight.tolist(), [0, 1])
+        misspelled.set(3)
+        self.assertEqual(misspelled.frames.tolist(), [3])
+
+    def test_a_track_becomes_a_data_frame(self):
+        try:
+            import pandas
+        except ImportError:
+            pandas = None
+        m = fu.Motion()
+        m.bones["頭"].set([0, 5], translation=[[1, 2, 3], [4, 5, 6]])
+        m.properties.set([0, 9], visible=[True, False], ik={"左足ＩＫ": False})
+        if pandas is None:
+            with self.assertRaisesRegex(ImportError, "python3-pandas"):
+                m.bones["頭"].to_frame()
+            return
+        frame = m.bones["頭"].to_frame()
+        self.assertEqual((frame.index.name, list(frame.index)), ("frame", [0, 5]))
+        self.assertEqual(list(frame["translation_y"]), [2, 5])
+        self.assertEqual(list(frame["curves_3_2"]), [107, 107])
+        self.assertEqual(list(m.properties.to_frame()["visible"]), [True, False])
+        self.assertEqual(m.properties.to_frame()["ik"][9], {"左足ＩＫ": False})
+
     def test_every_kind_of_track_has_samples_that_set_takes(self):
         m = fu.Motion()
-        tracks = [m.bones["a"], m.morphs["a"], m.camera, m.lights, m.self_shadow, m.properties]
+        tracks = [m.bones.add("a"), m.morphs.add("a"), m.camera, m.lights, m.self_shadow, m.properties]
         for track in tracks:
             samples = track.sample([0, 7])
             track.set([0, 7], **samples._asdict())

@@ -114,5 +114,36 @@ TEST(VpdWrite, RejectsNamesWithLineBreaks) {
   EXPECT_FALSE(vpd::write(model).ok());
 }
 
+TEST(VpdUpdate, KeepsTheTextWhereNothingChanged) {
+  // Morphs before bones, own comments, other numbers of digits and line ends.
+  const std::string text =
+      "Vocaloid Pose Data file\n\nmiku.osm;// name\n2; // bones\n\n"
+      "Morph0{a  // smile\n 0.50;\n}\n// between\n"
+      "Bone0{x\n 1,2,3; // here\n 0,0,0,1;\n}\n\nBone1{y\n 4.0,5,6;\n 0,0,0,1;\n}\n// end\n";
+  const vpd::File before = vpd::read(asBytes(text)).value();
+  ASSERT_EQ(before.bones.size(), 2U);
+  ASSERT_EQ(before.morphs.size(), 1U);
+  EXPECT_EQ(asChars(vpd::update(asBytes(text), before, before).value()), text);
+
+  vpd::File after = before;
+  after.bones[0].translation = {7, 8, 9};
+  std::string wanted = text;
+  wanted.replace(wanted.find(" 1,2,3; // here\n 0,0,0,1;\n"), 26,
+                 "  7.000000,8.000000,9.000000;\t\t\t\t// trans x,y,z\n"
+                 "  0.000000,0.000000,0.000000,1.000000;\t\t// Quaternion x,y,z,w\n");
+  EXPECT_EQ(asChars(vpd::update(asBytes(text), before, after).value()), wanted);
+
+  after = before;
+  after.morphs[0].weight = 1;
+  const Bytes other = vpd::update(asBytes(text), before, after).value();
+  EXPECT_NE(asChars(other).find("Morph0{a  // smile\n  1.000000;"), std::string::npos);
+  EXPECT_NE(asChars(other).find("Bone1{y\n 4.0,5,6;"), std::string::npos);
+
+  after = before;
+  after.bones.pop_back();
+  EXPECT_EQ(asChars(vpd::update(asBytes(text), before, after).value()),
+            asChars(vpd::write(after, {.lineEnd = vpd::LineEnd::Lf}).value()));
+}
+
 }  // namespace
 }  // namespace furitsuke::format

@@ -2,8 +2,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdlib>
-#include <fstream>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
@@ -13,7 +11,7 @@
 #include "core/io/motion_file.h"
 #include "core/io/project/scene_project_file.h"
 #include "tests/support/corpus.h"
-#include "tests/support/temp_folder.h"
+#include "tests/support/json_schema.h"
 
 // resources/doc/motion.schema.json accepts a document exactly if motionFromJson() does. The program "jsonschema" of the
 // package python3-jsonschema validates the documents.
@@ -37,31 +35,9 @@ std::string exampleOfThePage() {
   return page.substr(at, page.find("```", at) - at);
 }
 
-bool hasValidator() { return std::system("jsonschema --version >/dev/null 2>&1") == 0; }
-
-/// Which of the documents are valid by the schema; empty if the schema itself is not valid.
-std::vector<bool> validity(const std::vector<std::string>& documents, const std::string& schema) {
-  const test::TempFolder folder;
-  const auto write = [&](const std::string& name, const std::string& text) {
-    std::ofstream(folder.path() / name, std::ios::binary) << text;
-  };
-  write("schema", schema);
-  for (std::size_t i = 0; i < documents.size(); ++i) write(std::to_string(i) + ".json", documents[i]);
-  const std::string command =
-      "cd '" + folder.path().string() + "' && jsonschema --output pretty $(printf -- '-i %s ' *.json) schema >log 2>&1";
-  static_cast<void>(std::system(command.c_str()));
-  const std::string log = textOf(folder.path() / "log");
-  if (log.find("===[SchemaError]===") != std::string::npos) return {};
-  std::vector<bool> valid;
-  for (std::size_t i = 0; i < documents.size(); ++i) {
-    valid.push_back(log.find("===[SUCCESS]===(" + std::to_string(i) + ".json)===") != std::string::npos);
-  }
-  return valid;
-}
-
 /// Expects that schema and reader agree about every document, and returns how many documents are valid.
 std::size_t expectAgreement(const std::vector<std::string>& documents) {
-  const std::vector<bool> valid = validity(documents, schemaText());
+  const std::vector<bool> valid = test::schemaValidity(documents, schemaText());
   EXPECT_EQ(valid.size(), documents.size());
   for (std::size_t i = 0; i < valid.size(); ++i) {
     const auto parsed = motionFromJson(documents[i]);
@@ -217,15 +193,16 @@ motion::Motion someKeys(motion::Motion motion) {
   return motion;
 }
 
-#define SKIP_WITHOUT_VALIDATOR() \
-  if (!hasValidator()) GTEST_SKIP() << "the program jsonschema (package python3-jsonschema) is not installed"
+#define SKIP_WITHOUT_VALIDATOR()   \
+  if (!test::hasSchemaValidator()) \
+  GTEST_SKIP() << "the program jsonschema (package python3-jsonschema) is not installed"
 
 TEST(MotionSchema, IsAValidSchema) {
   SKIP_WITHOUT_VALIDATOR();
-  EXPECT_EQ(validity({documentWith("")}, schemaText()), std::vector<bool>{true});
+  EXPECT_EQ(test::schemaValidity({documentWith("")}, schemaText()), std::vector<bool>{true});
   Json broken = Json::parse(schemaText());
   broken["definitions"]["frame"]["type"] = "integre";
-  EXPECT_TRUE(validity({documentWith("")}, broken.dump()).empty());
+  EXPECT_TRUE(test::schemaValidity({documentWith("")}, broken.dump()).empty());
 }
 
 TEST(MotionSchema, AcceptsSparseDocumentsAsTheReaderDoes) {
@@ -310,7 +287,7 @@ std::string projectWith(const std::string& model, const std::string& motion, con
 }
 
 TEST(ProjectSchema, AgreesWithTheReader) {
-  if (!hasValidator()) GTEST_SKIP() << "the program jsonschema is not installed";
+  if (!test::hasSchemaValidator()) GTEST_SKIP() << "the program jsonschema is not installed";
   const auto model = [](const std::string& members) {
     return projectWith(R"({"file": {"path": "a"}, )" + members + "}", "");
   };
@@ -349,7 +326,8 @@ TEST(ProjectSchema, AgreesWithTheReader) {
       projectWith("", "", R"("view": {"fov": 181})"),
       projectWith("", "", R"("panels": {"layout": "A"})"),
   };
-  const std::vector<bool> valid = validity(documents, textOf(kSource / "resources/doc/project.schema.json"));
+  const std::vector<bool> valid =
+      test::schemaValidity(documents, textOf(kSource / "resources/doc/project.schema.json"));
   ASSERT_EQ(valid.size(), documents.size());
   for (std::size_t i = 0; i < valid.size(); ++i) {
     const auto read = projectFromJson(documents[i]);

@@ -311,7 +311,10 @@ TEST(ModelFromPmd, ShowsAllBonesAndReportsThoseThatMmdHides) {
   } rows[] = {{"as many as fit", 254, ""},
               {"one more than MMD shows", 255, "255 bones, of which MMD shows 0"},
               {"the limit of the byte", 256, "256 bones, of which MMD shows 0"},
-              {"one more than the limit of the byte", 257, "257 bones, of which MMD shows 1"}};
+              {"one more than the limit of the byte", 257, "257 bones, of which MMD shows 1"},
+              {"one more than MMD shows, in the second round of the byte", 511, "511 bones, of which MMD shows 0"},
+              {"the limit of the second round", 512, "512 bones, of which MMD shows 0"},
+              {"in the third round", 513, "513 bones, of which MMD shows 1"}};
   for (const auto& row : rows) {
     PmdBuilder builder;
     builder.bone("a").group("g\n");

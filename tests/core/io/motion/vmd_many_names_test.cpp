@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/finding_limit.h"
 #include "tests/core/io/motion/many_names.h"
 #include "tests/core/io/motion/vmd_bytes_check.h"
 
@@ -44,8 +45,8 @@ TEST(ManyNames, EachBecomesATrack) {
 }
 
 TEST(ManyNames, FindingsListTheFirstTracksAndCountTheOthers) {
-  constexpr std::size_t kListed = 50;
-  for (const std::uint32_t names : {49U, 50U, 51U, 55'000U}) {
+  constexpr std::size_t kListed = kMaxListedFindings;
+  for (const std::uint32_t names : {9'999U, 10'000U, 10'001U, 55'000U}) {
     SCOPED_TRACE(names);
     test::VmdBuilder builder = test::VmdBuilder::version2();
     builder.count(0).count(2 * names);
