@@ -10,7 +10,7 @@
 #include "core/exchange/capture_from_motion.h"
 #include "core/exchange/exchange_findings.h"
 #include "core/exchange/exchange_losses.h"
-#include "core/exchange/fbx/fbx_camera_writer.h"
+#include "core/exchange/fbx_camera_writer.h"
 #include "core/exchange/gltf/camera_writer.h"
 #include "core/exchange/gltf/vrma_writer.h"
 

@@ -12,7 +12,7 @@
 #include <variant>
 #include <vector>
 
-#include "core/exchange/fbx/fbx_builder.h"
+#include "core/exchange/fbx_builder.h"
 #include "core/props/fbx_properties.h"
 #include "core/props/fbx_records.h"
 

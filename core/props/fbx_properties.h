@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/base/bytes.h"
-#include "core/exchange/fbx/fbx_builder.h"
+#include "core/exchange/fbx_builder.h"
 #include "core/props/fbx_records.h"
 
 namespace furitsuke::props {

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <utility>
 
-#include "core/exchange/fbx/fbx_builder.h"
+#include "core/exchange/fbx_builder.h"
 
 namespace furitsuke::props {
 

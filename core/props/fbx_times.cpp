@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "core/exchange/fbx/fbx_builder.h"
+#include "core/exchange/fbx_builder.h"
 #include "core/props/fbx_records.h"
 
 namespace furitsuke::props {

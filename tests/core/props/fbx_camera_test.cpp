@@ -18,7 +18,7 @@
 #include "core/eval/camera_view.h"
 #include "core/eval/layered_views.h"
 #include "core/exchange/capture_file.h"
-#include "core/exchange/fbx/fbx_camera_writer.h"
+#include "core/exchange/fbx_camera_writer.h"
 #include "core/exchange/gltf/skeleton_writer.h"
 #include "core/exchange/motion_from_camera.h"
 #include "core/motion/default_keys.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/exchange/fbx/fbx_camera_writer.h"
+#include "core/exchange/fbx_camera_writer.h"
 
 #include <array>
 #include <cmath>
@@ -16,7 +16,7 @@
 #include "core/exchange/camera_keys.h"
 #include "core/exchange/euler_angles.h"
 #include "core/exchange/exchange_losses.h"
-#include "core/exchange/fbx/fbx_builder.h"
+#include "core/exchange/fbx_builder.h"
 #include "core/exchange/gltf/bone_tracks.h"
 
 namespace furitsuke::exchange {

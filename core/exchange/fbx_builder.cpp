@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/exchange/fbx/fbx_builder.h"
+#include "core/exchange/fbx_builder.h"
 
 #include <array>
 #include <span>
@@ -13,7 +13,7 @@ constexpr std::uint32_t kVersion = 7400;
 constexpr std::size_t kHead = 13;  ///< the end, the number and the size of the properties, the length of the name
 constexpr auto kFooterId = std::to_array<unsigned char>(
     {0xFA, 0xBC, 0xAB, 0x09, 0xD0, 0xC8, 0xD4, 0x66, 0xB1, 0x76, 0xFB, 0x83, 0x1C, 0xF7, 0x26, 0x7E});
-constexpr auto kEnd = std::to_array<unsigned char>(
+constexpr auto kFooter = std::to_array<unsigned char>(
     {0xF8, 0x5A, 0x8C, 0x6A, 0xDE, 0xF5, 0xD9, 0x7E, 0xEC, 0xE9, 0x0C, 0xE3, 0x75, 0x8F, 0x29, 0x0B});
 
 void append(Bytes& file, ByteView bytes) { file.insert(file.end(), bytes.begin(), bytes.end()); }
@@ -124,7 +124,7 @@ void addFbxFooter(Bytes& file, std::uint32_t version) {
   appendZeros(file, kAlignment - file.size() % kAlignment);
   appendNumber(file, version);
   appendZeros(file, kReserved);
-  append(file, std::as_bytes(std::span(kEnd)));
+  append(file, std::as_bytes(std::span(kFooter)));
 }
 
 }  // namespace furitsuke::exchange
