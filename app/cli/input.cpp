@@ -298,7 +298,7 @@ Status useMap(const ModelReading& reading, const std::string& argument, model::M
   if (!map) return map.error();
   for (auto& [standard, bone] : *map) {
     if (bone.empty() ||
-        std::ranges::any_of(model.bones, [&](const model::Bone& each) { return each.name.text == bone; }))
+        std::ranges::any_of(model.bones, [&name = bone](const model::Bone& each) { return each.name.text == name; }))
       model.givenRoles.emplace_back(std::move(standard), std::move(bone));
     else
       printMessage(inputName(argumentPath(argument)) + ": warning: there is no bone named " + bone);

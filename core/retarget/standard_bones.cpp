@@ -130,7 +130,7 @@ void StandardBones::add(std::string text, model::BoneIndex bone) {
 void StandardBones::useGivenRoles() {
   for (const auto& [role, bone] : model_->givenRoles) {
     const auto at =
-        std::ranges::find_if(model_->bones, [&](const model::Bone& each) { return each.name.text == bone; });
+        std::ranges::find_if(model_->bones, [&name = bone](const model::Bone& each) { return each.name.text == name; });
     const auto index = static_cast<model::BoneIndex>(at - model_->bones.begin());
     found_[role] = at == model_->bones.end() ? model::kNoIndex : index;
   }
