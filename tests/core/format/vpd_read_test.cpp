@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "core/base/cp932.h"
+#include "core/base/finding_limit.h"
 #include "core/format/vpd/vpd_file.h"
 
 namespace furitsuke::format {
@@ -297,7 +298,7 @@ TEST(VpdRead, LimitsTheNumberOfFindings) {
   std::string text(kHead);
   for (int i = 0; i < 30'000; ++i) text += "x\n";
   const vpd::File file = readSjis(text);
-  EXPECT_EQ(file.diagnostics.size(), 10'001U);
+  EXPECT_EQ(file.diagnostics.size(), kMaxListedFindings + 1);
   EXPECT_EQ(file.diagnostics.back().code, "vpd.more");
 }
 

@@ -46,7 +46,7 @@ TEST(ManyNames, EachBecomesATrack) {
 
 TEST(ManyNames, FindingsListTheFirstTracksAndCountTheOthers) {
   constexpr std::size_t kListed = kMaxListedFindings;
-  for (const std::uint32_t names : {9'999U, 10'000U, 10'001U, 55'000U}) {
+  for (const std::uint32_t names : {999U, 1'000U, 1'001U, 55'000U}) {
     SCOPED_TRACE(names);
     test::VmdBuilder builder = test::VmdBuilder::version2();
     builder.count(0).count(2 * names);

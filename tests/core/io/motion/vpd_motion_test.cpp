@@ -5,6 +5,8 @@
 
 #include <string>
 
+#include "core/base/finding_limit.h"
+
 namespace furitsuke::io {
 namespace {
 
@@ -62,10 +64,10 @@ TEST(MotionFromVpd, ReportsARepeatedNameOnce) {
   }
   Diagnostics diagnostics;
   EXPECT_EQ(motionFromVpd(file, diagnostics).bones.size(), 10'200U);
-  ASSERT_EQ(diagnostics.size(), 10'001U);
+  ASSERT_EQ(diagnostics.size(), kMaxListedFindings + 1);
   EXPECT_EQ(diagnostics[0].track, "b0");
   EXPECT_EQ(diagnostics[0].reason, "appears in the pose 2 times; the last block is used");
-  EXPECT_EQ(diagnostics[10'000].code, "vpd.more");
+  EXPECT_EQ(diagnostics[kMaxListedFindings].code, "vpd.more");
   EXPECT_NE(diagnostics[10'000].reason.english().find("200 more names"), std::string::npos)
       << diagnostics[10'000].reason;
 }
