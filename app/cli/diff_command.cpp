@@ -105,7 +105,8 @@ ExitStatus cannotRead(const DiffOptions& options, const FileErrors& errors) {
 bool isWithin(const Json& before, const Json& after, double tolerance) {
   if (before.is_number() && after.is_number()) return std::abs(before.get<double>() - after.get<double>()) <= tolerance;
   if (!before.is_structured() || before.type() != after.type() || before.size() != after.size()) return before == after;
-  return std::equal(before.begin(), before.end(), after.begin(), [&](const Json& a, const Json& b) { return isWithin(a, b, tolerance); });
+  return std::equal(before.begin(), before.end(), after.begin(),
+                    [&](const Json& a, const Json& b) { return isWithin(a, b, tolerance); });
 }
 
 /// Removes changed keys whose numbers are all within the tolerance.

@@ -17,7 +17,13 @@ struct TextFormat {
   Result<io::ParsedMotion> (*read)(std::string_view);
   std::string (*write)(const motion::Motion&);
 };
-constexpr TextFormat kMotionJson = {io::motionFromJson, io::motionToJson};
+constexpr TextFormat kMotionJson = {io::motionFromJson, [](const motion::Motion& motion) {
+                                      // Both styles say the same.
+                                      const std::string minimal = io::motionToJson(motion, io::JsonStyle::Minimal);
+                                      const Result<io::ParsedMotion> same = io::motionFromJson(minimal);
+                                      const bool isSame = same.ok() && isSameMotion(motion, same->motion);
+                                      return isSame ? io::motionToJson(motion) : minimal;
+                                    }};
 constexpr TextFormat kMotionCsv = {io::motionFromCsv, io::motionToCsv};
 
 /// Checks that the motion that is written and read again is `motion`.

@@ -126,7 +126,7 @@ TEST_F(ProjectOpening, WhatIsMissingIsSaid) {
     while (workspace().count() > 0) workspace().remove(workspace().document(0));
     run("file.open path=" + project(row.file));
     EXPECT_EQ(workspace().count(), row.motions);
-    const QString said = window->findChild<widgets::MessageBar*>()->text();
+    const QString said = window->findChild<widgets::MessageBar*>()->text().simplified();
     EXPECT_TRUE(said.contains(row.said)) << said.toStdString();
   }
 }

@@ -112,7 +112,7 @@ std::vector<Limit> limits() {
       {"reduce", 12000, 11000},
       {"reduce-poses", 3400, 7700},
       {"clean-up", 61000, 67000},
-      {"despike", 0, 1700},
+      {"despike", 0, 2750},
       {"denoise", 660, 25500},
       {"fill", 0, 2400},
       {"lock-feet", 36000, 7100, {{"height", "1000"}, {"speed", "10000"}}},
