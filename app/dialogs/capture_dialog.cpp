@@ -21,6 +21,7 @@
 #include "app/widgets/dialog_help.h"
 #include "app/widgets/message_text.h"
 #include "app/widgets/number_styles.h"
+#include "app/widgets/number_text.h"
 #include "app/widgets/problem_label.h"
 #include "app/widgets/value_field.h"
 #include "core/exchange/captured_pose.h"
@@ -136,8 +137,8 @@ QWidget* CaptureDialog::makeFields() {
   clip_ = named(new QComboBox(fields), "clip", tr("Clip"), tr("The animation of the file that is imported."));
   for (const exchange::CapturedClip& clip : fitting_.capture().clips) {
     const QString name = QString::fromStdString(clip.name);
-    const QString length = tr("%Ln frame(s), %1 s", nullptr, static_cast<int>(clip.frameCount))
-                               .arg(locale().toString(clip.duration(), 'f', 2));
+    const QString length =
+        tr("%Ln frame(s), %1", nullptr, static_cast<int>(clip.frameCount)).arg(widgets::timeText(clip.duration()));
     clip_->addItem(name.isEmpty() ? length : QString("%1: %2").arg(name, length));
   }
   clip_->setEnabled(clip_->count() > 1);

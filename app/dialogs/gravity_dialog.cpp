@@ -23,6 +23,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
 #include "app/widgets/number_styles.h"
+#include "app/widgets/number_text.h"
 #include "app/widgets/value_field.h"
 #include "core/physics/gravity.h"
 
@@ -256,11 +257,11 @@ void GravityDialog::showRow(int row) {
   const motion::GravityKey& key = track_.keys[static_cast<std::size_t>(row)];
   QTreeWidgetItem& item = *keys_->topLevelItem(row);
   QStringList direction;
-  for (int i = 0; i < 3; ++i) direction.append(locale().toString(key.direction[i], 'g', 4));
+  for (int i = 0; i < 3; ++i) direction.append(widgets::shortNumber(key.direction[i], 4));
   item.setText(kFrameColumn, locale().toString(key.frame));
-  item.setText(kAccelerationColumn, locale().toString(key.acceleration, 'f', 2));
+  item.setText(kAccelerationColumn, widgets::fixedNumber(key.acceleration, 2));
   item.setText(kDirectionColumn, direction.join(QStringLiteral("  ")));
-  item.setText(kNoiseColumn, key.isNoiseOn ? QString("%1 %").arg(locale().toString(key.noise, 'g', 4)) : tr("Off"));
+  item.setText(kNoiseColumn, key.isNoiseOn ? QString("%1 %").arg(widgets::shortNumber(key.noise, 4)) : tr("Off"));
 }
 
 void GravityDialog::registerKey() {

@@ -14,6 +14,7 @@
 #include "app/session/machine_seconds.h"
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
+#include "app/widgets/number_text.h"
 #include "app/widgets/value_field.h"
 
 namespace furitsuke::dialogs {
@@ -120,8 +121,7 @@ void TempoDialog::tap() {
   const double rounded = std::round(perMinute / kTapPrecision) * kTapPrecision;
   beatsPerMinute_->setValue(std::clamp(rounded, motion::kLowestTempo, motion::kHighestTempo));
   if (frame) firstBeat_->setValue(*taps_.first());
-  hint_->setText(
-      tr("%Ln tap(s): %1 beats per minute", nullptr, taps_.count()).arg(locale().toString(perMinute, 'f', 1)));
+  hint_->setText(tr("%Ln tap(s): %1 beats per minute", nullptr, taps_.count()).arg(widgets::fixedNumber(perMinute, 1)));
 }
 
 }  // namespace furitsuke::dialogs

@@ -14,6 +14,7 @@
 #include "app/session/playback.h"
 #include "app/theme/theme.h"
 #include "app/widgets/number_styles.h"
+#include "app/widgets/number_text.h"
 #include "app/widgets/value_field.h"
 
 namespace furitsuke::panels {
@@ -24,13 +25,7 @@ constexpr double kSpeedPresets[] = {0.1, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 2};
 
 }  // namespace
 
-QString timeText(Frame frame) {
-  const qint64 hundredths = (static_cast<qint64>(frame) * 100) / static_cast<qint64>(kFramesPerSecond);
-  const auto padded = [](qint64 value) { return QString::number(value).rightJustified(2, '0'); };
-  return QString("%1:%2.%3").arg(hundredths / 6000).arg(padded(hundredths / 100 % 60), padded(hundredths % 100));
-}
-
-QString speedText(double speed) { return QString::number(speed, 'g', 3) + QChar(0x00D7); }
+QString speedText(double speed) { return widgets::shortNumber(speed, 3) + QChar(0x00D7); }
 
 std::optional<double> speedFromText(const QString& text) {
   QString number = text.normalized(QString::NormalizationForm_KC).simplified().toLower();
@@ -133,7 +128,7 @@ void TransportBar::showFrame() {
   const QSignalBlocker blocker(frame_);
   // While playback runs, a number that is being typed must stay.
   if (!frame_->isModified()) frame_->setValue(frame);
-  time_->setText(timeText(frame));
+  time_->setText(widgets::timeText(frame / kFramesPerSecond));
   setEnabled(document_ != nullptr);
 }
 

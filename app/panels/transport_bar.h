@@ -21,8 +21,6 @@ class ValueField;
 
 namespace furitsuke::panels {
 
-/// "2:05.33", minutes and seconds of a frame.
-[[nodiscard]] QString timeText(Frame frame);
 /// "0.5×".
 [[nodiscard]] QString speedText(double speed);
 /// Parses "0.5×", "0.5x", "0.5", "0,5" or "50%"; nullopt for other texts and for numbers that are not above 0.

@@ -9,6 +9,8 @@
 #include <variant>
 #include <vector>
 
+#include "app/widgets/number_text.h"
+
 namespace furitsuke::widgets {
 
 namespace {
@@ -20,7 +22,7 @@ struct LocalArgument {
   QString operator()(std::int64_t number) const { return QLocale().toString(static_cast<qlonglong>(number)); }
   QString operator()(std::uint64_t number) const { return QLocale().toString(static_cast<qulonglong>(number)); }
   QString operator()(Counted count) const { return operator()(count.value); }
-  QString operator()(Decimals number) const { return QLocale().toString(number.value, 'f', number.decimals); }
+  QString operator()(Decimals number) const { return fixedNumber(number.value, number.decimals); }
   QString operator()(const std::string& text) const { return QString::fromStdString(shownText(text)); }
   QString operator()(const Message& message) const { return translated(message); }
 };

@@ -34,7 +34,20 @@ QString plainNumber(double value, const NumberFormat& format) {
 
 }  // namespace
 
-QString fixedNumber(double value, int decimals) { return withoutSignOfZero(QString::number(value, 'f', decimals)); }
+QString fixedNumber(double value, int decimals) {
+  return withoutSignOfZero(QString::number(value, 'f', decimals)).replace('-', kMinus);
+}
+
+QString shortNumber(double value, int digits) {
+  return withoutSignOfZero(QString::number(value, 'g', digits)).replace('-', kMinus);
+}
+
+QString timeText(double seconds) {
+  // A third of a second of whole frames is 0.33, not 0.34.
+  const auto hundredths = static_cast<qint64>(std::floor(seconds * 100 + 1e-6));
+  const auto padded = [](qint64 value) { return QString::number(value).rightJustified(2, '0'); };
+  return QString("%1:%2.%3").arg(hundredths / 6000).arg(padded(hundredths / 100 % 60), padded(hundredths % 100));
+}
 
 QString numberText(double value, const NumberFormat& format) {
   return plainNumber(value, format).replace('-', kMinus) + format.unit;

@@ -2,11 +2,11 @@
 #include "app/widgets/operation_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <string>
 #include <string_view>
 
 #include "app/widgets/message_text.h"
+#include "app/widgets/number_text.h"
 
 namespace furitsuke::widgets {
 
@@ -80,7 +80,7 @@ QString trackOfPath(const std::string& path) {
 QString errorText(const operations::LargestError& error) {
   constexpr int kDigits = 3;
   const QString unit = translatedWords(textOf(operations::errorUnit(error.kind)));
-  QString value = QLocale().toString(error.value, 'g', kDigits);
+  QString value = shortNumber(error.value, kDigits);
   if (!unit.isEmpty()) value += ' ' + unit;
   const QString name = translatedWords(textOf(operations::errorName(error.kind)));
   if (error.where.empty())

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/timeline/tempo_find_commands.h"
 
-#include <QLocale>
 #include <QPointer>
 #include <utility>
 
@@ -12,6 +11,7 @@
 #include "app/session/sound/sound_track.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_text.h"
+#include "app/widgets/number_text.h"
 
 namespace furitsuke::commands {
 
@@ -71,9 +71,8 @@ Status TempoFindCommands::setTempo(edit::MotionDocument& document, const media::
 
 void TempoFindCommands::report(const media::EstimatedTempo& tempo) {
   const auto text = [tempo] {
-    const QLocale locale;
-    const QString bpm = locale.toString(tempo.bpm, 'f', 2);
-    const QString percent = locale.toString(qRound(tempo.confidence * 100));
+    const QString bpm = widgets::fixedNumber(tempo.bpm, 2);
+    const QString percent = widgets::fixedNumber(tempo.confidence * 100, 0);
     return tempo.confidence < kDoubtful
                ? tr("The beat of the sound is unclear. The most likely tempo is %1 BPM (confidence %2 %).")
                      .arg(bpm, percent)

@@ -2,10 +2,10 @@
 #include "app/panels/cleanup/quality_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <cmath>
 #include <string>
 
+#include "app/widgets/number_text.h"
 #include "app/widgets/operation_text.h"
 
 namespace furitsuke::panels {
@@ -17,10 +17,10 @@ QString numberText(double value) {
   constexpr double kTiny = 0.001;
   constexpr double kSmall = 10;
   constexpr double kMedium = 100;
-  if (std::abs(value) < kTiny) return QLocale().toString(0);
+  if (std::abs(value) < kTiny) return widgets::fixedNumber(0, 0);
   const int decimals = std::abs(value) < kSmall ? 2 : std::abs(value) < kMedium ? 1 : 0;
-  if (value == std::round(value)) return QLocale().toString(value, 'f', 0);
-  return QLocale().toString(value, 'f', decimals);
+  if (value == std::round(value)) return widgets::fixedNumber(value, 0);
+  return widgets::fixedNumber(value, decimals);
 }
 
 QString withUnit(const QString& number, std::string_view unit) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/comparison/difference_model.h"
 
-#include <QLocale>
 #include <algorithm>
 #include <utility>
 
 #include "app/theme/theme.h"
+#include "app/widgets/number_text.h"
 #include "app/widgets/search_text.h"
 
 namespace furitsuke::panels {
@@ -91,12 +91,11 @@ int DifferenceModel::columnCount(const QModelIndex& parent) const {
 }
 
 QString DifferenceModel::textAt(int row, int column) const {
-  const QLocale locale;
   switch (column) {
     case Name: return titleAt(row, english_);
-    case Distance: return locale.toString(distanceAt(row).largest, 'f', kDistanceDecimals);
+    case Distance: return widgets::fixedNumber(distanceAt(row).largest, kDistanceDecimals);
     case DistanceFrame: return QString::number(distanceAt(row).frame);
-    case Rotation: return locale.toString(rotationAt(row)->largest, 'f', kRotationDecimals) + QString::fromUtf8("°");
+    case Rotation: return widgets::fixedNumber(rotationAt(row)->largest, kRotationDecimals) + QString::fromUtf8("°");
     case RotationFrame: return QString::number(rotationAt(row)->frame);
     default: return {};
   }

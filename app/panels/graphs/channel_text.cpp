@@ -139,7 +139,7 @@ QString graphTrackText(const motion::Motion& motion, motion::TrackId track) {
 
 QString channelValueText(eval::ValueChannel channel, double value) {
   constexpr int kDigits = 3;
-  const QString number = eval::channelInfo(channel).isWhole ? QString::number(value, 'g', kDigits + 1)
+  const QString number = eval::channelInfo(channel).isWhole ? widgets::shortNumber(value, kDigits + 1)
                                                             : widgets::fixedNumber(value, kDigits);
   return isAngle(channel) ? number + QChar(0x00B0) : number;
 }

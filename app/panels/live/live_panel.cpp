@@ -17,6 +17,7 @@
 #include "app/session/live/live_sender.h"
 #include "app/theme/theme.h"
 #include "app/widgets/number_styles.h"
+#include "app/widgets/number_text.h"
 #include "app/widgets/translated_texts.h"
 #include "app/widgets/value_field.h"
 #include "core/exchange/vmc/vmc_packet.h"
@@ -212,8 +213,8 @@ QString LivePanel::receivingText() const {
     lines << tr("%Ln packet(s) or message(s) dropped", nullptr, static_cast<int>(traffic.dropped));
   if (receiver_->isRecording()) {
     const exchange::VmcRecording& recording = *receiver_->recording();
-    lines << tr("Recording: %Ln frame(s), %1 s", nullptr, static_cast<int>(recording.frameCount()))
-                 .arg(locale().toString(recording.seconds(), 'f', 1));
+    lines << tr("Recording: %Ln frame(s), %1", nullptr, static_cast<int>(recording.frameCount()))
+                 .arg(widgets::timeText(recording.seconds()));
   }
   return lines.join('\n');
 }

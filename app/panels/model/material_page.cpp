@@ -14,6 +14,7 @@
 #include "app/panels/model/part_names.h"
 #include "app/theme/cached_pixmap.h"
 #include "app/theme/theme.h"
+#include "app/widgets/number_text.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::panels {
@@ -131,7 +132,7 @@ class MaterialTexts {
     }
     return tr("%1, switched off").arg(picture(material_.sphere));
   }
-  [[nodiscard]] static QString number(double value) { return QString::number(value, 'g', 3); }
+  [[nodiscard]] static QString number(double value) { return widgets::shortNumber(value, 3); }
 
   const scene::Actor& actor_;
   const model::Material& material_;

@@ -3,11 +3,11 @@
 
 #include <QCoreApplication>
 #include <QLabel>
-#include <QLocale>
 #include <array>
 #include <string_view>
 
 #include "app/panels/operations/operation_dialog.h"
+#include "app/widgets/number_text.h"
 #include "core/operations/poses/fit_report.h"
 
 namespace furitsuke::panels {
@@ -48,7 +48,7 @@ class FitMetricText {
   }
 
  private:
-  static QString number(double value, int digits) { return QLocale().toString(value, 'f', digits); }
+  static QString number(double value, int digits) { return widgets::fixedNumber(value, digits); }
   static QString degrees(double value) { return number(value, 2) + QString::fromUtf8("°"); }
   static QString limit(const QString& value) { return QString::fromUtf8("≤ ") + value; }
   void row(const QString& label, const QString& value, const QString& reference = {}, bool isTooLarge = false) {

@@ -8,7 +8,6 @@
 #include <QLabel>
 #include <QLegendMarker>
 #include <QLineSeries>
-#include <QLocale>
 #include <QLogValueAxis>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -20,6 +19,7 @@
 
 #include "app/panels/operations/operation_dialog.h"
 #include "app/theme/theme.h"
+#include "app/widgets/number_text.h"
 
 namespace furitsuke::panels {
 
@@ -214,8 +214,7 @@ void PoseCurve::showCount() {
   chosen_->append(count_, errors_->min());
   chosen_->append(count_, errors_->max());
   constexpr int kDigits = 3;
-  text_->setText(
-      tr("%Ln pose(s), error about %1", nullptr, count_).arg(QLocale().toString(point->largest, 'g', kDigits)));
+  text_->setText(tr("%Ln pose(s), error about %1", nullptr, count_).arg(widgets::shortNumber(point->largest, kDigits)));
   if (slider_->isSliderDown()) return;
   const QSignalBlocker blocker(slider_);
   slider_->setValue(stepOf(count_));

@@ -15,6 +15,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/accessible_role.h"
 #include "app/widgets/hit_radius.h"
+#include "app/widgets/number_text.h"
 #include "app/widgets/translated_texts.h"
 #include "core/eval/camera_view.h"
 
@@ -269,8 +270,8 @@ QString FormationView::tooltipAt(QPointF at) {
   const scene::Actor& actor = *stage_.scene().find(marker->actor);
   return tr("%1 at x %L2, z %L3\nDrag to move it with %4")
       .arg(marker->name)
-      .arg(marker->spot.position.x, 0, 'f', 1)
-      .arg(marker->spot.position.y, 0, 'f', 1)
+      .arg(widgets::fixedNumber(marker->spot.position.x, 1))
+      .arg(widgets::fixedNumber(marker->spot.position.y, 1))
       .arg(session::rootNames(actor).join(QStringLiteral(", ")));
 }
 
@@ -282,9 +283,9 @@ void FormationView::describe() {
     const QString text =
         marker.isActive ? tr("%1 (active) at x %L2, z %L3, facing %L4°") : tr("%1 at x %L2, z %L3, facing %L4°");
     dancers.append(text.arg(marker.name)
-                       .arg(marker.spot.position.x, 0, 'f', 1)
-                       .arg(marker.spot.position.y, 0, 'f', 1)
-                       .arg(angle, 0, 'f', 0));
+                       .arg(widgets::fixedNumber(marker.spot.position.x, 1))
+                       .arg(widgets::fixedNumber(marker.spot.position.y, 1))
+                       .arg(widgets::fixedNumber(angle, 0)));
   }
   setAccessibleDescription(dancers.isEmpty() ? tr("No dancers") : dancers.join(QStringLiteral("; ")));
 }

@@ -10,6 +10,7 @@
 #include "app/panels/scene/formation_view.h"
 #include "app/panels/scene/name_boxes.h"
 #include "app/theme/theme.h"
+#include "app/widgets/number_text.h"
 #include "core/eval/camera_view.h"
 
 // How the formation is drawn.
@@ -74,7 +75,7 @@ void FormationView::paintGrid(QPainter& painter) const {
   const auto label = [&](double at, QPointF position, Qt::Alignment align) {
     painter.setPen(theme.mutedText);
     const QRectF box(position - QPointF(40, kNumberHeight / 2), QSizeF(80, kNumberHeight));
-    painter.drawText(box, static_cast<int>(align), locale().toString(at, 'f', 0));
+    painter.drawText(box, static_cast<int>(align), widgets::fixedNumber(at, 0));
   };
   lines(area.left(), area.right(), [&](double at, bool isLabeled) {
     const double x = std::floor(plan_.pixelOf({at, 0}).x()) + 0.5;

@@ -22,6 +22,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/beat_grid.h"
 #include "app/widgets/no_match_label.h"
+#include "app/widgets/number_text.h"
 #include "app/widgets/ruler_ticks.h"
 #include "app/widgets/status_line.h"
 #include "app/widgets/translated_texts.h"
@@ -269,7 +270,7 @@ void DopeSheet::paintPlayhead(QPainter& painter, const QRect& rect) const {
 
 void DopeSheet::paintDragLabel(QPainter& painter) const {
   if (const auto stretch = tool_.stretchDrag()) {
-    const QString times = QString::number(stretch->factor, 'f', 2);
+    const QString times = widgets::fixedNumber(stretch->factor, 2);
     QString text = tr("×%1  →  frames %2 to %3").arg(times).arg(stretch->frames.first).arg(stretch->frames.last);
     if (stretch->lost > 0) text += "  ·  " + session::replacedKeysText(stretch->lost);
     paintLabel(painter, text, stretch->mouse);

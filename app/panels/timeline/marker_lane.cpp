@@ -6,7 +6,6 @@
 #include <QFontMetricsF>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QLocale>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
@@ -18,6 +17,7 @@
 #include "app/panels/timeline/marker_menu.h"
 #include "app/theme/theme.h"
 #include "app/widgets/beat_grid.h"
+#include "app/widgets/number_text.h"
 #include "app/widgets/ruler_ticks.h"
 #include "app/widgets/snapping.h"
 #include "app/widgets/translated_texts.h"
@@ -34,7 +34,7 @@ constexpr int kNameFieldWidth = 140;
 
 /// The number of its first bar, and the tempo.
 QString tempoText(const motion::TempoSpan& span) {
-  const QString bpm = QLocale().toString(span.tempo.beatsPerMinute, 'g', 6);
+  const QString bpm = widgets::shortNumber(span.tempo.beatsPerMinute, 6);
   return QString("%1  %2").arg(span.bar).arg(MarkerLane::tr("%1 BPM").arg(bpm));
 }
 
@@ -305,7 +305,7 @@ QString MarkerLane::tipAt(QPointF point) const {
   if (const auto index = tempoUnder(point); index && !markerUnder(point)) {
     const motion::Tempo tempo = view_.tempos().spans()[*index].tempo;
     text = tr("Tempo from frame %1 on: %2 BPM\nDrag to move the change.")
-               .arg(QLocale().toString(tempo.firstBeat, 'g', 8), QLocale().toString(tempo.beatsPerMinute, 'g', 6));
+               .arg(widgets::shortNumber(tempo.firstBeat, 8), widgets::shortNumber(tempo.beatsPerMinute, 6));
   }
   return text;
 }

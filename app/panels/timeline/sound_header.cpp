@@ -4,7 +4,6 @@
 #include <QContextMenuEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QToolButton>
@@ -14,6 +13,7 @@
 #include "app/session/sound/sound_track.h"
 #include "app/theme/theme.h"
 #include "app/widgets/number_field.h"
+#include "app/widgets/number_text.h"
 #include "app/widgets/panel_button.h"
 #include "app/widgets/translated_texts.h"
 
@@ -102,7 +102,7 @@ void SoundHeader::show() {
 
 void SoundHeader::showFrames() {
   if (track_ == nullptr || !track_->link()) return;
-  frames_->setText(tr("ms = %1 frames").arg(QLocale().toString(track_->startFrame(), 'f', 2)));
+  frames_->setText(tr("ms = %1 frames").arg(widgets::fixedNumber(track_->startFrame(), 2)));
 }
 
 void SoundHeader::resizeEvent(QResizeEvent* event) {

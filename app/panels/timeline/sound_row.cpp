@@ -3,7 +3,6 @@
 
 #include <QApplication>
 #include <QContextMenuEvent>
-#include <QLocale>
 #include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
@@ -15,6 +14,7 @@
 #include "app/session/sound/sound_track.h"
 #include "app/theme/theme.h"
 #include "app/widgets/beat_grid.h"
+#include "app/widgets/number_text.h"
 #include "app/widgets/onset_strip.h"
 #include "app/widgets/translated_texts.h"
 #include "app/widgets/waveform.h"
@@ -110,9 +110,8 @@ void SoundRow::paintText(QPainter& painter) const {
 }
 
 void SoundRow::paintOffset(QPainter& painter) const {
-  const QLocale locale;
   const QString text =
-      tr("%1 ms, %2 frames").arg(locale.toString(offset_, 'f', 0), locale.toString(offset_ / kSoundFrame, 'f', 2));
+      tr("%1 ms, %2 frames").arg(widgets::fixedNumber(offset_, 0), widgets::fixedNumber(offset_ / kSoundFrame, 2));
   painter.setFont(theme::numberFont());
   QRectF area = painter.fontMetrics().boundingRect(text).adjusted(-6, -3, 6, 3);
   const double mouse = pressedAt_.x() + (offset_ - offsetBefore_) / kSoundFrame * view_.scale().pixelsPerFrame();

@@ -3,7 +3,6 @@
 
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalBlocker>
@@ -26,6 +25,7 @@
 #include "app/widgets/action_menu.h"
 #include "app/widgets/combined_selection.h"
 #include "app/widgets/empty_state.h"
+#include "app/widgets/number_text.h"
 #include "app/widgets/translated_texts.h"
 
 namespace furitsuke::panels {
@@ -116,8 +116,8 @@ void TimelinePanel::showLane() {
   laneTitle_->setVisible(hasTempo || hasMarkers);
   if (!hasTempo) return laneTitle_->setText(tr("Markers"));
   const motion::Tempo& tempo = tempos.tempoAt(document()->state().currentFrame());
-  laneTitle_->setText(tr("%1 BPM, %Ln beat(s) per bar", nullptr, tempo.beatsPerBar)
-                          .arg(QLocale().toString(tempo.beatsPerMinute, 'g', 6)));
+  laneTitle_->setText(
+      tr("%1 BPM, %Ln beat(s) per bar", nullptr, tempo.beatsPerBar).arg(widgets::shortNumber(tempo.beatsPerMinute, 6)));
 }
 
 void TimelinePanel::showSound() {

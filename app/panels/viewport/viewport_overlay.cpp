@@ -24,6 +24,7 @@
 #include "app/session/scene/dancer_move.h"
 #include "app/theme/theme.h"
 #include "app/widgets/accessible_role.h"
+#include "app/widgets/number_text.h"
 #include "app/widgets/translated_texts.h"
 #include "core/motion/units.h"
 
@@ -201,9 +202,9 @@ QString ViewportOverlay::captionText() const {
   const eval::SelfShadowSample& shadow = stage_.scene().selfShadow();
   if (shadow.mode == 0) return text + tr(" · self shadow off");
   const double shown = motion::shownShadowDistance(static_cast<float>(shadow.distance));
-  text += tr(" · self shadow %L1").arg(shown, 0, 'f', 0);
+  text += tr(" · self shadow %1").arg(widgets::fixedNumber(shown, 0));
   const auto area = render::selfShadowArea(stage_.scene(), view());
-  return area && area->reach ? text + tr(" (%L1 units)").arg(*area->reach, 0, 'f', 1) : text;
+  return area && area->reach ? text + tr(" (%1 units)").arg(widgets::fixedNumber(*area->reach, 1)) : text;
 }
 
 void ViewportOverlay::paintCaption(QPainter& painter) const {

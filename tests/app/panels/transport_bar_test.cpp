@@ -16,13 +16,6 @@
 namespace furitsuke::panels {
 namespace {
 
-TEST(TimeText, ShowsMinutesSecondsAndHundredths) {
-  EXPECT_EQ(timeText(0), "0:00.00");
-  EXPECT_EQ(timeText(1), "0:00.03");
-  EXPECT_EQ(timeText(45), "0:01.50");
-  EXPECT_EQ(timeText(30 * 125 + 10), "2:05.33");
-}
-
 TEST(SpeedText, ReadsTypedText) {
   const std::pair<const char*, std::optional<double>> cases[] = {
       {"0.5", 0.5},    {"0.5×", 0.5}, {"2x", 2.0}, {" 1.5 X ", 1.5}, {"0,25", 0.25}, {"50%", 0.5}, {"５０％", 0.5},

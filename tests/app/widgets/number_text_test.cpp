@@ -3,6 +3,11 @@
 
 #include <gtest/gtest.h>
 
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <algorithm>
 #include <limits>
 
 namespace furitsuke::widgets {
@@ -42,8 +47,8 @@ TEST(NumberText, AFixedNumberOfDecimalsNeverShowsTheSignOfZero) {
     int decimals;
     const char* text;
   };
-  const Row rows[] = {{-0.0, 2, "0.00"}, {-0.004, 2, "0.00"}, {-0.006, 2, "-0.01"}, {0, 0, "0"},
-                      {-0.4, 0, "0"},    {1.5, 3, "1.500"},   {-10, 1, "-10.0"}};
+  const Row rows[] = {{-0.0, 2, "0.00"}, {-0.004, 2, "0.00"}, {-0.006, 2, "−0.01"}, {0, 0, "0"},
+                      {-0.4, 0, "0"},    {1.5, 3, "1.500"},   {-10, 1, "−10.0"}};
   for (const Row& row : rows) EXPECT_EQ(fixedNumber(row.value, row.decimals).toStdString(), row.text);
 }
 
@@ -64,6 +69,46 @@ TEST(NumberText, ParsesItsOwnOutput) {
   for (const double value : {0.0, -1.5, 123.25, -1e9, 0.0625}) {
     EXPECT_EQ(parseNumber(numberText(value, kAngle), kAngle), value == 0.0625 ? 0.063 : value);
   }
+}
+
+TEST(FixedNumbers, AreWrittenAsThoseInFields) {
+  const QString minus(QChar(0x2212));
+  EXPECT_EQ(fixedNumber(-1.5, 2), minus + "1.50");
+  EXPECT_EQ(fixedNumber(1234.5, 1), "1234.5");
+  EXPECT_EQ(fixedNumber(-0.004, 2), "0.00");
+  EXPECT_EQ(shortNumber(-0.25, 6), minus + "0.25");
+  EXPECT_EQ(shortNumber(120, 6), "120");
+  EXPECT_EQ(shortNumber(-0.0, 3), "0");
+}
+
+TEST(TimeText, ShowsMinutesSecondsAndHundredths) {
+  EXPECT_EQ(timeText(0), "0:00.00");
+  EXPECT_EQ(timeText(1 / 30.0), "0:00.03");
+  EXPECT_EQ(timeText(1.5), "0:01.50");
+  EXPECT_EQ(timeText(125 + 10 / 30.0), "2:05.33");
+  for (int frame = 0; frame < 100'000; ++frame) {
+    const int hundredths = frame * 100 / 30;
+    ASSERT_TRUE(timeText(frame / 30.0).endsWith(QString::number(hundredths % 100).rightJustified(2, '0'))) << frame;
+  }
+}
+
+/// A helper that is not used is no helper.
+TEST(FixedNumbers, AreWrittenByTheHelperAlone) {
+  const QRegularExpression byHand(R"(, '[fg]', [a-zA-Z0-9]+( \+ 1)?\))");
+  const QDir app(PROJECT_SOURCES "/app");
+  QDirIterator files(app.path(), {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
+  // What is stored or computed, not shown.
+  const QStringList others{"cli/", "python/", "widgets/number_", "panels/operations/parameter_field.cpp"};
+  int count = 0;
+  while (files.hasNext()) {
+    const QString name = app.relativeFilePath(files.next());
+    if (std::ranges::any_of(others, [&](const QString& other) { return name.startsWith(other); })) continue;
+    QFile file(files.filePath());
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_FALSE(QString::fromUtf8(file.readAll()).contains(byHand)) << name.toStdString();
+    ++count;
+  }
+  EXPECT_GT(count, 300);
 }
 
 }  // namespace
