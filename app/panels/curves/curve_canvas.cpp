@@ -9,6 +9,7 @@
 
 #include "app/widgets/accessible_role.h"
 #include "app/widgets/hit_radius.h"
+#include "app/widgets/number_text.h"
 #include "app/widgets/translated_texts.h"
 #include "core/eval/curve.h"
 
@@ -117,7 +118,7 @@ QString CurveCanvas::mixedText() const {
   forEachChannel(view_.active, [&](motion::CurveChannel channel) {
     if (view_.selected.channel(channel).isMixed()) mixed.insert(channel);
   });
-  if (!mixed.isEmpty()) return tr("%1: mixed").arg(channelLetters(mixed));
+  if (!mixed.isEmpty()) return tr("%1: mixed").arg(channelTexts(mixed));
   return combined_.isMixed() ? tr("channels differ") : QString();
 }
 
@@ -132,8 +133,8 @@ QString CurveCanvas::markerText() const {
     if (!y) y = value;
     same = same && value == *y;
   });
-  const QString t = QString::number(view_.marker->t, 'f', 2);
-  return y && same ? tr("t %1 → %2").arg(t, QString::number(*y, 'f', 2)) : tr("t %1").arg(t);
+  const QString t = widgets::fixedNumber(view_.marker->t, 2);
+  return y && same ? tr("t %1 → %2").arg(t, widgets::fixedNumber(*y, 2)) : tr("t %1").arg(t);
 }
 
 void CurveCanvas::setHovered(std::optional<int> handle) {

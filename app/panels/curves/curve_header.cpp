@@ -27,7 +27,7 @@ QString noEffectReason(const motion::SelectedCurves& selected, motion::CurveChan
   forEachChannel(active, [&](motion::CurveChannel channel) {
     if (!selected.moving.contains(channel)) still.insert(channel);
   });
-  return still.isEmpty() ? QString() : CurveHeader::tr("%1 constant").arg(channelLetters(still));
+  return still.isEmpty() ? QString() : CurveHeader::tr("%1 constant").arg(channelTexts(still));
 }
 
 CurveHeading singleKeyHeading(const motion::Motion& motion, const motion::SelectedCurves& selected,

@@ -37,10 +37,10 @@ QString channelText(motion::CurveChannel channel) {
   }
 }
 
-QString channelLetters(motion::CurveChannels channels) {
-  QStringList letters;
-  forEachChannel(channels, [&](motion::CurveChannel channel) { letters.append(channelLetter(channel)); });
-  return letters.join(' ');
+QString channelTexts(motion::CurveChannels channels) {
+  QStringList texts;
+  forEachChannel(channels, [&](motion::CurveChannel channel) { texts.append(channelText(channel)); });
+  return texts.join(QStringLiteral(", "));
 }
 
 QColor channelColor(motion::CurveChannel channel) {

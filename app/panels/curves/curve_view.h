@@ -28,8 +28,8 @@ struct CurveView {
 [[nodiscard]] QString channelLetter(motion::CurveChannel channel);
 /// "X", "Rotation", "View angle".
 [[nodiscard]] QString channelText(motion::CurveChannel channel);
-/// The letters of a set: "X Z R".
-[[nodiscard]] QString channelLetters(motion::CurveChannels channels);
+/// The names of a set: "X, Z, Rotation".
+[[nodiscard]] QString channelTexts(motion::CurveChannels channels);
 /// The color of the channel in the current theme.
 [[nodiscard]] QColor channelColor(motion::CurveChannel channel);
 /// "Ease in"; the id itself for a preset without a text.

@@ -30,7 +30,7 @@ TEST_F(CurvePanelTest, ShowsTheSpanOfTheCurve) {
   };
   const Row rows[] = {
       {"one key", {{arm_, 20}}, {"右腕", "frames 10 → 20", "Curve of the key at 20"}},
-      {"a constant channel", {{arm_, 20}}, {"Y Z R constant"}},
+      {"a constant channel", {{arm_, 20}}, {"Y, Z, Rotation constant"}},
       {"a key at frame 0", {{arm_, 0}}, {"右腕", "frame 0", "No span before frame 0"}},
       {"the camera", {{motion::kCameraTrack, 40}}, {"Camera", "frames 10 → 40"}},
       {"several keys of a track", {{arm_, 10}, {arm_, 20}}, {"右腕", "2 keys", "the span before its key"}},
