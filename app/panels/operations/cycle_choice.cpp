@@ -3,7 +3,6 @@
 
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QLocale>
 #include <QSignalBlocker>
 #include <any>
 #include <array>
@@ -11,6 +10,7 @@
 #include <string_view>
 
 #include "app/panels/operations/operation_dialog.h"
+#include "app/widgets/number_text.h"
 #include "app/widgets/translated_texts.h"
 #include "core/operations/time/cycle_search.h"
 
@@ -36,7 +36,7 @@ class CycleText {
     return tr("Frames %1–%2, %Ln long, difference %3 %", nullptr, length)
         .arg(cycle.frames.first)
         .arg(cycle.frames.last)
-        .arg(QLocale().toString(cycle.distance * 100, 'f', 1));
+        .arg(widgets::fixedNumber(cycle.distance * 100, 1));
   }
 };
 
@@ -57,6 +57,9 @@ QWidget* makeCycleChoice(OperationDialog& dialog) {
     list->setToolTip(CycleText::name());
     list->setWhatsThis(CycleText::help());
   });
+  QSizePolicy kept = list->sizePolicy();
+  kept.setRetainSizeWhenHidden(true);  // the buttons below stay where they are
+  list->setSizePolicy(kept);
   list->hide();
   dialog.leaveOut(kListNotes);
   QObject::connect(list, &QComboBox::activated, &dialog,

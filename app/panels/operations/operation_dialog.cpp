@@ -34,9 +34,11 @@ namespace {
 constexpr int kFormWidth = 120 * theme::kGrid;
 /// The expected width of help texts, which determines their height.
 constexpr int kHelpWidth = 80 * theme::kGrid;
-constexpr int kNotesHeight = 24 * theme::kGrid;
+/// Of figures, problem and notes, whatever they say: the buttons below stay where they are.
+constexpr int kResultsHeight = 36 * theme::kGrid;
 /// The maximum height of the form as a fraction of the screen height; a higher form scrolls.
-constexpr double kMaxFormHeight = 0.6;
+constexpr double kMaxFormHeight = 0.55;
+constexpr int kMinFormHeight = 50 * theme::kGrid;
 
 /// A scroll area that is as high as its contents; QScrollArea limits its size hint to 24 lines.
 class FormArea : public QScrollArea {
@@ -47,6 +49,10 @@ class FormArea : public QScrollArea {
     const int width = std::max(kFormWidth, widget()->minimumSizeHint().width() + bar);
     const int height = widget()->hasHeightForWidth() ? widget()->heightForWidth(width) : widget()->sizeHint().height();
     return {width, std::min(height, static_cast<int>(screen()->availableGeometry().height() * kMaxFormHeight))};
+  }
+  /// A few fields never need a scroll bar.
+  [[nodiscard]] QSize minimumSizeHint() const override {
+    return {QScrollArea::minimumSizeHint().width(), std::min(sizeHint().height(), kMinFormHeight)};
   }
 };
 
@@ -91,6 +97,7 @@ OperationDialog::OperationDialog(const operations::Operation& operation, const s
   reset();
   setOutdated();
   (fields_.empty() ? static_cast<QWidget*>(scope_) : fields_.front())->setFocus();
+  resize(sizeHint());  // Qt would give it at most two thirds of the screen, and the form a scroll bar
 }
 
 QWidget* OperationDialog::makeForm(const std::vector<OfferedFile>& open) {
@@ -196,17 +203,32 @@ bool OperationDialog::eventFilter(QObject* watched, QEvent* event) {
   return QDialog::eventFilter(watched, event);
 }
 
-QWidget* OperationDialog::makeFooter() {
-  auto* footer = new QWidget(this);
+QWidget* OperationDialog::makeResults() {
+  auto* results = new QWidget(this);
+  results->setFixedHeight(kResultsHeight);
   summary_->setObjectName("figures");
   summary_->setWordWrap(true);
   summary_->setFont(theme::numberFont());
   problem_->setObjectName("problem");
+  // A long path without a place to break does not widen the dialog.
+  for (QLabel* label : {summary_, problem_}) label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   notes_->setObjectName("notes");
   notes_->setAccessibleName(tr("Notes"));
   notes_->setWhatsThis(tr("Notes about the tracks that the operation changes."));
   notes_->setWordWrap(true);
   notes_->hide();
+  auto* layout = new QVBoxLayout(results);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(2 * theme::kGrid);
+  layout->addWidget(summary_);
+  layout->addWidget(problem_);
+  layout->addWidget(notes_, 1);
+  layout->addStretch();
+  return results;
+}
+
+QWidget* OperationDialog::makeFooter() {
+  auto* footer = new QWidget(this);
   progress_->setRange(0, 0);
   progress_->setTextVisible(false);
   QSizePolicy kept = progress_->sizePolicy();
@@ -234,7 +256,7 @@ QWidget* OperationDialog::makeFooter() {
   auto* layout = new QVBoxLayout(footer);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(2 * theme::kGrid);
-  for (QWidget* part : std::initializer_list<QWidget*>{makeChecks(), summary_, problem_, notes_, progress_, buttons}) {
+  for (QWidget* part : std::initializer_list<QWidget*>{makeChecks(), makeResults(), progress_, buttons}) {
     layout->addWidget(part);
   }
   return footer;
@@ -317,26 +339,6 @@ void OperationDialog::showNotes(const Diagnostics& notes) {
     item->setToolTip(text);
   }
   notes_->setVisible(notes_->count() > 0);
-  // Lines break at the width that the list has in the layout, without a scroll bar if there is room for all.
-  notes_->setFixedHeight(kNotesHeight);
-  layout()->activate();
-  notes_->doItemsLayout();
-  int height = 2 * notes_->frameWidth();
-  for (int row = 0; row < notes_->count(); ++row) height += notes_->visualItemRect(notes_->item(row)).height();
-  notes_->setFixedHeight(std::min(height, kNotesHeight));
-  growForNotes();
-}
-
-void OperationDialog::growForNotes() {
-  if (!isVisible()) return;
-  layout()->activate();
-  const int missing = sizeHint().height() - height();
-  if (missing <= 0) return;
-  const QRect area = screen()->availableGeometry();
-  const int room = area.bottom() - frameGeometry().bottom();
-  const int up = std::clamp(missing - room, 0, std::max(0, frameGeometry().top() - area.top()));
-  if (up > 0) move(x(), y() - up);
-  resize(width(), height() + std::min(missing, room + up));
 }
 
 void OperationDialog::showError(const Error& error) {

@@ -101,11 +101,10 @@ class OperationDialog : public QDialog {
   void setText(std::string_view id, const QString& text);
   QWidget* makeForm(const std::vector<OfferedFile>& open);
   QWidget* makeFooter();
+  QWidget* makeResults();
   QWidget* makeChecks();
   void reset();
   void showNotes(const Diagnostics& notes);
-  /// Makes the dialog higher, within the screen, so that notes do not take the room of the fields.
-  void growForNotes();
   void clearProblems();
 
   const operations::Operation& operation_;

@@ -8,6 +8,7 @@
 #include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTest>
 #include <QTranslator>
 #include <algorithm>
@@ -467,6 +468,38 @@ TEST_F(OperationDialogTest, NotesOfSeveralLinesAreShownWhole) {
     settle();
     ASSERT_EQ(notes->count(), 2);
     EXPECT_LE(notes->visualItemRect(notes->item(1)).bottom(), notes->viewport()->height()) << words;
+  }
+}
+
+TEST_F(OperationDialogTest, WhateverTheResultSaysTheButtonsStayAndTheFieldsKeepTheirRoom) {
+  for (const char* id : {"shift", "loop", "reduce"}) {
+    SCOPED_TRACE(id);
+    panels::OperationDialog& dialog = ask(id);
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&dialog));
+    settle();
+    const auto* apply = dialog.findChild<QPushButton*>("apply");
+    const auto* form = dialog.findChild<QScrollArea*>();
+    const QPoint place = apply->mapTo(&dialog, QPoint(0, 0));
+    const QSize size = dialog.size(), room = form->size();
+    EXPECT_GE(room.height(), form->sizeHint().height() - 10) << "a low screen";
+    const auto expectUnmoved = [&](const char* what) {
+      settle();
+      EXPECT_EQ(apply->mapTo(&dialog, QPoint(0, 0)), place) << what;
+      EXPECT_EQ(dialog.size(), size) << what;
+      EXPECT_EQ(form->size(), room) << what;
+    };
+    operations::OperationReport report;
+    report.isChange = true;
+    dialog.showReport(report);
+    expectUnmoved("a result without notes");
+    report.notes.assign(20, operations::operationNote("edit.counterpart.no-bone", {}, {0, "a long name of a bone "}));
+    dialog.showReport(report);
+    expectUnmoved("many notes");
+    dialog.showError(Error::because(Message::verbatim(std::string(300, 'x') + " " + std::string(300, 'y'))));
+    expectUnmoved("a problem");
+    dialog.setBusy(true);
+    expectUnmoved("work");
+    press(dialog, "cancel");
   }
 }
 
