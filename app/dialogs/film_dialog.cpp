@@ -25,6 +25,7 @@
 #include "app/widgets/dialog_help.h"
 #include "app/widgets/message_text.h"
 #include "app/widgets/number_styles.h"
+#include "app/widgets/number_text.h"
 #include "app/widgets/translated_texts.h"
 #include "app/widgets/value_field.h"
 
@@ -34,20 +35,23 @@ namespace {
 
 constexpr QSize kPreviewSize(320, 180);
 constexpr int kLongestOffset = 3'600'000;  // milliseconds
+constexpr int kPictures = -1;              // in place of the codec of a film
+constexpr auto kNumber = "_%05d";          // of a picture, in its name
 
 /// Selects the item with this data.
 void select(QComboBox* box, const QVariant& data) { box->setCurrentIndex(qMax(0, box->findData(data))); }
 
 }  // namespace
 
-FilmDialog::FilmDialog(const film::FilmExport& suggested, Sources sources, QWidget* parent)
+FilmDialog::FilmDialog(const film::FilmExport& suggested, Output output, Sources sources, QWidget* parent)
     : QDialog(parent),
       suggested_(suggested),
       sources_(std::move(sources)),
       writing_(new session::PictureWriting(this)) {
   setObjectName("film");
-  setWindowTitle(tr("Export Film"));
+  setWindowTitle(tr("Export Film or Images"));
   fields_ = makeFields();
+  if (output == Output::Pictures) select(format_, kPictures);
   preview_ = new QLabel(this);
   preview_->setObjectName("preview");
   preview_->setFixedSize(kPreviewSize);
@@ -82,17 +86,18 @@ QWidget* FilmDialog::makeButtons() {
   start_ = new QPushButton(tr("Export"), this);
   start_->setObjectName("start");
   start_->setDefault(true);
-  start_->setWhatsThis(tr("Renders the film in the background and saves it."));
+  start_->setWhatsThis(tr("Renders the film or the images in the background and saves them."));
   folder_ = new QPushButton(tr("Open Folder"), this);
   folder_->setObjectName("openFolder");
-  folder_->setWhatsThis(tr("Shows the folder of the film in the file manager."));
-  folder_->hide();
+  folder_->setWhatsThis(tr("Shows the folder of the saved files in the file manager."));
   cancel_ = new QPushButton(tr("Close"), this);
   cancel_->setObjectName("cancel");
-  cancel_->setWhatsThis(tr("Stops the export without saving anything, or closes the window."));
+  cancel_->setWhatsThis(tr(
+      "Stops the export, or closes the window. A film that is not complete is not saved; complete images are kept."));
   buttons->addButton(start_, QDialogButtonBox::ActionRole);
   buttons->addButton(folder_, QDialogButtonBox::ActionRole);
   buttons->addButton(cancel_, QDialogButtonBox::RejectRole);
+  folder_->hide();  // the box shows what is added
   connect(start_, &QPushButton::clicked, this, &FilmDialog::start);
   connect(cancel_, &QPushButton::clicked, this, &FilmDialog::reject);
   connect(folder_, &QPushButton::clicked, this, [this] { openFolderOf(file_->text()); });
@@ -118,17 +123,19 @@ void FilmDialog::addFormatRows(QFormLayout& form) {
   rate_->setWhatsThis(tr("Images per second. At other rates than 30, the images show the motion between frames."));
   for (const media::FilmRate& rate : media::filmRates()) {
     const QString id = QString::fromStdString(media::filmRateText(rate));
-    rate_->addItem(rate.seconds == 1 ? id : QString("%1 (%2)").arg(locale().toString(rate.perSecond(), 'f', 2), id),
-                   id);
+    rate_->addItem(rate.seconds == 1 ? id : QString("%1 (%2)").arg(widgets::fixedNumber(rate.perSecond(), 2), id), id);
   }
   select(rate_, QString::fromStdString(media::filmRateText(suggested_.rate)));
   format_ = new QComboBox(fields);
   format_->setObjectName("format");
   format_->setAccessibleName(tr("Format"));
-  format_->setWhatsThis(tr("The format of the file. MP4 plays everywhere; the others can be transparent."));
+  format_->setWhatsThis(tr(
+      "The format of the file. MP4 plays everywhere; the others can be transparent. PNG images are one file for each "
+      "image, for use in a video editor."));
   for (const media::FilmFormat& format : media::filmFormats()) {
     format_->addItem(formatText(format), static_cast<int>(format.codec));
   }
+  format_->addItem(tr("PNG images"), kPictures);
   select(format_, static_cast<int>(suggested_.codec));
   connect(format_, &QComboBox::activated, this, &FilmDialog::onFormatChanged);
   quality_ = new widgets::ValueField(widgets::wholeFormat(), fields);
@@ -145,7 +152,7 @@ void FilmDialog::addFormatRows(QFormLayout& form) {
   transparent_ = new QCheckBox(tr("Transparent background"), fields);
   transparent_->setObjectName("transparent");
   transparent_->setChecked(suggested_.transparent);
-  transparent_->setWhatsThis(tr("Omits the background so that the film can be composited over others. Not for MP4."));
+  transparent_->setWhatsThis(tr("Omits the background so that the result can be composited over others. Not for MP4."));
   form.addRow(tr("Frame rate"), rate_);
   form.addRow(tr("Format"), format_);
   form.addRow(tr("Quality"), quality_);
@@ -200,24 +207,17 @@ void FilmDialog::addFileRows(QFormLayout& form) {
   file_ = new QLineEdit(session::fromPath(suggested_.file), fields);
   file_->setObjectName("file");
   file_->setAccessibleName(tr("File"));
-  file_->setWhatsThis(tr("The file of the film. Its ending selects the format."));
+  file_->setWhatsThis(
+      tr("The file of the film. Its ending selects the format. Names of images have %05d in place of their number."));
   file_->setMinimumWidth(90 * theme::kGrid);
   connect(file_, &QLineEdit::editingFinished, this, &FilmDialog::onFileEdited);
   auto* browse = new QToolButton(fields);
   browse->setText(QString::fromUtf8("…"));
   widgets::nameControl(browse, tr("Choose file"));
-  connect(browse, &QToolButton::clicked, this, [this] {
-    const QPointer<FilmDialog> alive(this);
-    const QString path = QFileDialog::getSaveFileName(widgets::askingWindow(*this), tr("Export Film"), file_->text(),
-                                                      session::fileFilter({session::FileFilter::ExportedFilms}),
-                                                      nullptr, QFileDialog::DontConfirmOverwrite);
-    if (alive == nullptr || path.isEmpty()) return;
-    file_->setText(path);
-    onFileEdited();
-  });
-  overwrite_ = new QCheckBox(tr("Replace existing file"), fields);
+  connect(browse, &QToolButton::clicked, this, &FilmDialog::browse);
+  overwrite_ = new QCheckBox(tr("Replace existing files"), fields);
   overwrite_->setObjectName("overwrite");
-  overwrite_->setWhatsThis(tr("If this is off and the file already exists, nothing is exported."));
+  overwrite_->setWhatsThis(tr("If this is off and a file already exists, nothing is exported."));
   auto* row = new QHBoxLayout;
   row->setSpacing(2 * theme::kGrid);
   row->addWidget(file_, 1);
@@ -226,25 +226,49 @@ void FilmDialog::addFileRows(QFormLayout& form) {
   form.addRow(QString(), overwrite_);
 }
 
+void FilmDialog::browse() {
+  const QPointer<FilmDialog> alive(this);
+  const QString filter =
+      isOfPictures() ? tr("PNG images") + " (*.png)" : session::fileFilter({session::FileFilter::ExportedFilms});
+  const QString path = QFileDialog::getSaveFileName(widgets::askingWindow(*this), windowTitle(), file_->text(), filter,
+                                                    nullptr, QFileDialog::DontConfirmOverwrite);
+  if (alive == nullptr || path.isEmpty()) return;
+  file_->setText(path);
+  onFileEdited();
+}
+
+bool FilmDialog::isOfPictures() const { return format_->currentData() == kPictures; }
+
 const media::FilmFormat& FilmDialog::format() const {
   return media::filmFormat(static_cast<media::FilmCodec>(format_->currentData().toInt()));
 }
 
 void FilmDialog::onFormatChanged() {
-  quality_->setEnabled(format().hasQuality);
-  transparent_->setEnabled(format().hasAlpha);
-  soundRow_->setEnabled(format().hasSound);
+  const bool isFilm = !isOfPictures();
+  quality_->setEnabled(isFilm && format().hasQuality);
+  transparent_->setEnabled(!isFilm || format().hasAlpha);
+  soundRow_->setEnabled(isFilm && format().hasSound);
   const QFileInfo file(file_->text());
-  const std::string_view extension = format().extension;
-  file_->setText(file.path() + '/' + file.completeBaseName() +
-                 QString::fromUtf8(extension.data(), static_cast<qsizetype>(extension.size())));
+  QString name = file.completeBaseName().remove(kNumber);
+  if (isFilm) {
+    const std::string_view extension = format().extension;
+    name += QString::fromUtf8(extension.data(), static_cast<qsizetype>(extension.size()));
+  } else {
+    const FrameRange frames = picture_->frames();
+    name += (frames.first == frames.last ? QString() : QString(kNumber)) + ".png";
+  }
+  file_->setText(file.path() + '/' + name);
   showPreview();
 }
 
 void FilmDialog::onFileEdited() {
-  const media::FilmFormat* const named = media::filmFormatOf(session::toPath(file_->text()));
-  if (named == nullptr || named->extension == format().extension) return;
-  select(format_, static_cast<int>(named->codec));
+  const std::filesystem::path file = session::toPath(file_->text());
+  const bool isPicture = film::PicturePattern::isPictureName(file_->text().toStdString());
+  const media::FilmFormat* const named = media::filmFormatOf(file);
+  const bool isSame =
+      isPicture ? isOfPictures() : !isOfPictures() && named != nullptr && named->extension == format().extension;
+  if (isSame || (!isPicture && named == nullptr)) return;
+  select(format_, isPicture ? kPictures : static_cast<int>(named->codec));
   onFormatChanged();
 }
 
@@ -256,50 +280,78 @@ void FilmDialog::showPreview() {
   preview_->setPixmap(onSquares(*image, palette()));
 }
 
-Result<film::FilmExport> FilmDialog::chosen() const {
-  film::FilmExport film = suggested_;
-  film.frames = picture_->frames();
-  if (film.frames.isEmpty()) {
+Status FilmDialog::read(film::ScenePictures& pictures) const {
+  pictures.frames = picture_->frames();
+  if (pictures.frames.isEmpty()) {
     return Error::because(Message::verbatim(tr("The last frame is before the first frame.").toStdString()));
   }
+  pictures.width = picture_->size().width();
+  pictures.height = picture_->size().height();
+  const Result<media::FilmRate> rate = media::filmRateFrom(rate_->currentData().toString().toStdString());
+  if (!rate) return rate.error();
+  pictures.rate = *rate;
+  pictures.supersampling = supersampling_->currentData().toInt();
+  pictures.transparent = transparent_->isChecked() && transparent_->isEnabled();
+  return Done{};
+}
+
+Result<film::FilmExport> FilmDialog::chosenFilm() const {
+  film::FilmExport film = suggested_;
+  if (const Status isRead = read(film); !isRead) return isRead.error();
   film.file = session::toPath(file_->text());
   const media::FilmFormat* const named = media::filmFormatOf(film.file);
   if (named == nullptr || named->extension != format().extension) {
     return Error::because(Message::verbatim(tr("The file name must end in .mp4, .webm, .mov or .gif.").toStdString()));
   }
   film.codec = format().codec;
-  film.width = picture_->size().width();
-  film.height = picture_->size().height();
   if (format().needsEvenSize && (film.width % 2 != 0 || film.height % 2 != 0)) {
     return Error::because(
         Message::verbatim(tr("The width and height of MP4 and WebM films must be even.").toStdString()));
   }
-  const Result<media::FilmRate> rate = media::filmRateFrom(rate_->currentData().toString().toStdString());
-  if (!rate) return rate.error();
-  film.rate = *rate;
   if (film.rate.perSecond() > format().maxPerSecond) {
     return Error::because(
         Message::verbatim(tr("A GIF can have at most %1 images per second.").arg(format().maxPerSecond).toStdString()));
   }
   film.quality = quality_->wholeValue();
-  film.supersampling = supersampling_->currentData().toInt();
-  film.transparent = transparent_->isChecked() && format().hasAlpha;
   film.soundOffset = offset_->value() / 1000.0;
   film.volume = volume_->wholeValue();
   film.overwrite = overwrite_->isChecked();
   return film;
 }
 
+Result<film::ImageSequence> FilmDialog::chosenPictures() const {
+  film::ImageSequence sequence;
+  static_cast<film::ScenePictures&>(sequence) = suggested_;
+  if (const Status isRead = read(sequence); !isRead) return isRead.error();
+  if (sequence.frames.first == sequence.frames.last) sequence.rate = {};  // one image of one frame
+  auto files = film::PicturePattern::parse(file_->text().toStdString());
+  if (!files) return files.error();
+  sequence.files = *std::move(files);
+  if (!sequence.files.hasNumber() && film::pictureCount(sequence) > 1) {
+    return Error::because(
+        Message::verbatim(tr("The file name must contain %05d to save more than one image.").toStdString()));
+  }
+  sequence.overwrite = overwrite_->isChecked();
+  return sequence;
+}
+
 void FilmDialog::start() {
-  const auto film = chosen();
-  if (!film) return message_->setText(widgets::failureText(film.error()));
   message_->clear();
   folder_->hide();
-  sources_.remember(*film);
-  clock_.start();
-  showProgress(0, film::pictureCount(*film));
-  const QString sound = format().hasSound ? sound_->text() : QString();
-  writing_->start(sources_.scene(), *film, session::toPath(sound));
+  if (isOfPictures()) {
+    const auto pictures = chosenPictures();
+    if (!pictures) return message_->setText(widgets::failureText(pictures.error()));
+    clock_.start();
+    showProgress(0, film::pictureCount(*pictures));
+    writing_->start(sources_.scene(), *pictures);
+  } else {
+    const auto film = chosenFilm();
+    if (!film) return message_->setText(widgets::failureText(film.error()));
+    sources_.remember(*film);
+    clock_.start();
+    showProgress(0, film::pictureCount(*film));
+    writing_->start(sources_.scene(), *film, session::toPath(format().hasSound ? sound_->text() : QString()));
+  }
   showRunning(true);
 }
 
@@ -321,9 +373,15 @@ void FilmDialog::showProgress(qint64 written, qint64 all) {
 
 void FilmDialog::onEnded(const QString& reason, bool canceled) {
   showRunning(false);
-  if (canceled) return message_->setText(tr("Canceled. Nothing was saved."));
+  if (canceled) {
+    return message_->setText(isOfPictures() ? tr("Canceled. Images that were already saved are kept.")
+                                            : tr("Canceled. Nothing was saved."));
+  }
   if (!reason.isEmpty()) return message_->setText(reason);
-  message_->setText(tr("Film saved as %1.").arg(session::absolutePath(session::toPath(file_->text()))));
+  const QString file = session::absolutePath(session::toPath(file_->text()));
+  message_->setText(isOfPictures()
+                        ? tr("%Ln image(s) saved in %1.", nullptr, progress_->maximum()).arg(QFileInfo(file).path())
+                        : tr("Film saved as %1.").arg(file));
   folder_->show();
   emit finishedWriting(file_->text());
 }

@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "core/film/film_export.h"
+#include "core/film/image_sequence.h"
 
 class QCheckBox;
 class QComboBox;
@@ -27,11 +28,12 @@ namespace furitsuke::dialogs {
 
 class PictureFields;
 
-/// Asks for the settings of a film, writes it in the background and shows the progress.
+/// Asks for the settings of a film or of PNG pictures, writes them in the background and shows the progress.
 class FilmDialog : public QDialog {
   Q_OBJECT
 
  public:
+  enum class Output { Film, Pictures };
   struct Sources {
     /// A snapshot of the scene as the viewport shows it, taken when writing starts.
     std::function<scene::Scene()> scene;
@@ -43,11 +45,11 @@ class FilmDialog : public QDialog {
     bool isMuted = false;  ///< the motion is played without its sound
   };
 
-  /// `suggested` fills the fields.
-  FilmDialog(const film::FilmExport& suggested, Sources sources, QWidget* parent);
+  /// `suggested` fills the fields; for pictures its file is a PicturePattern.
+  FilmDialog(const film::FilmExport& suggested, Output output, Sources sources, QWidget* parent);
 
  signals:
-  /// The film is complete.
+  /// The film or all pictures are complete.
   void finishedWriting(const QString& file);
 
  public slots:
@@ -61,13 +63,19 @@ class FilmDialog : public QDialog {
   QWidget* makeButtons();
   void onFormatChanged();
   void onFileEdited();
+  void browse();
+  [[nodiscard]] bool isOfPictures() const;
   void showPreview();
   void start();
   void showRunning(bool running);
   void showProgress(qint64 written, qint64 all);
   void onEnded(const QString& reason, bool canceled);
+  /// Of a film.
   [[nodiscard]] const media::FilmFormat& format() const;
-  [[nodiscard]] Result<film::FilmExport> chosen() const;
+  /// What films and pictures have in common.
+  Status read(film::ScenePictures& pictures) const;
+  [[nodiscard]] Result<film::FilmExport> chosenFilm() const;
+  [[nodiscard]] Result<film::ImageSequence> chosenPictures() const;
 
   film::FilmExport suggested_;
   Sources sources_;

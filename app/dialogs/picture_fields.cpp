@@ -52,7 +52,10 @@ PictureFields::PictureFields(FrameRange frames, QSize size, QFormLayout& form) :
     box->setAccessibleName(name);
     box->setWhatsThis(help);
   }
-  fillSizes(size);
+  width_->setObjectName("width");
+  height_->setObjectName("height");
+  sizes_->setObjectName("sizes");
+  fillSizes();
   for (widgets::ValueField* box : {width_, height_}) {
     connect(box, &widgets::ValueField::valueChanged, this, &PictureFields::sizeChanged);
   }
@@ -60,14 +63,14 @@ PictureFields::PictureFields(FrameRange frames, QSize size, QFormLayout& form) :
   form.addRow(tr("Size"), rowOf({sizes_, width_, new QLabel(QString::fromUtf8("×"), fields), height_}));
 }
 
-void PictureFields::fillSizes(QSize size) {
+void PictureFields::fillSizes() {
   sizes_->setAccessibleName(tr("Size"));
   sizes_->setWhatsThis(tr("Selects a common size, or a custom size from the fields beside it."));
   sizes_->addItem(tr("Custom size"));
-  for (const QSize& common : kSizes) {
-    sizes_->addItem(sizeText(common), common);
-    if (common == size) sizes_->setCurrentIndex(sizes_->count() - 1);
-  }
+  for (const QSize& common : kSizes) sizes_->addItem(sizeText(common), common);
+  const auto follow = [this] { sizes_->setCurrentIndex(std::max(0, sizes_->findData(size()))); };
+  connect(this, &PictureFields::sizeChanged, this, follow);
+  follow();
   connect(sizes_, &QComboBox::activated, this, [this](int index) {
     const QSize chosen = sizes_->itemData(index).toSize();
     if (chosen.isEmpty()) return;

@@ -31,7 +31,7 @@ class PictureFields : public QObject {
   void sizeChanged();
 
  private:
-  void fillSizes(QSize size);
+  void fillSizes();
 
   widgets::ValueField* first_;
   widgets::ValueField* last_;

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/viewport/viewport_picture_commands.h"
 
+#include <QFileInfo>
 #include <algorithm>
 #include <cstdint>
 #include <string>
 
 #include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
-#include "app/dialogs/film_dialog.h"
-#include "app/dialogs/sequence_dialog.h"
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/background/background_track.h"
 #include "app/session/file_paths.h"
@@ -18,6 +17,7 @@
 #include "app/session/settings.h"
 #include "app/session/sound/sound_player.h"
 #include "app/session/sound/sound_track.h"
+#include "app/session/workspace.h"
 #include "core/base/file.h"
 #include "core/image/image_codec.h"
 
@@ -33,6 +33,10 @@ constexpr ActionParameter kViewportPictureWidth{
     .name = "width", .kind = Kind::Whole, .help = "in pixels; default: 1280"};
 constexpr ActionParameter kViewportPictureHeight{
     .name = "height", .kind = Kind::Whole, .help = "in pixels; default: 720"};
+constexpr ActionParameter kViewportPictureRate{.name = "fps",
+                                               .kind = Kind::Choice,
+                                               .help = "images per second; default: 30",
+                                               .choices = "24|25|30|30000/1001|50|60"};
 constexpr ActionParameter kViewportSavePictureParameters[] = {
     kFile,
     {.name = "width", .kind = Kind::Whole, .help = "in pixels; default: size of the viewport"},
@@ -43,10 +47,7 @@ constexpr ActionParameter kViewportExportFilmParameters[] = {
     kViewportPictureFrames,
     kViewportPictureWidth,
     kViewportPictureHeight,
-    {.name = "fps",
-     .kind = Kind::Choice,
-     .help = "images per second; default: 30",
-     .choices = "24|25|30|30000/1001|50|60"},
+    kViewportPictureRate,
     {.name = "codec", .kind = Kind::Choice, .help = "of a .mov; default: prores", .choices = "prores|png"},
     {.name = "quality", .kind = Kind::Whole, .help = "0 to 100; default: 80"},
     {.name = "sound", .kind = Kind::Path, .help = "the sound file; default: none"},
@@ -63,6 +64,7 @@ constexpr ActionParameter kViewportSaveSequenceParameters[] = {
     kViewportPictureFrames,
     kViewportPictureWidth,
     kViewportPictureHeight,
+    kViewportPictureRate,
     kViewportPictureTransparent,
     {.name = "overwrite", .kind = Kind::Flag, .help = "replace existing images; default: off"}};
 
@@ -100,17 +102,22 @@ Status checkSize(std::int64_t width, std::int64_t height) {
                    kLargestSide);
 }
 
+Status readRate(const actions::ActionArguments& arguments, media::FilmRate& rate) {
+  const auto text = arguments.text("fps");
+  if (!text) return Done{};
+  const Result<media::FilmRate> given = media::filmRateFrom(text->toStdString());
+  if (!given) return Error::in(Message::verbatim("fps"), given.error().reason);
+  rate = *given;
+  return Done{};
+}
+
 /// The rate, format, quality and sound of a film that an action gives; the rest stays as it is.
 Status readFilm(const actions::ActionArguments& arguments, film::FilmExport& film) {
   const std::string codec = arguments.text("codec").value_or(QString()).toStdString();
   const Result<media::FilmFormat> format = media::filmFormatFor(film.file, codec);
   if (!format) return format.error();
   film.codec = format->codec;
-  if (const auto text = arguments.text("fps")) {
-    const Result<media::FilmRate> rate = media::filmRateFrom(text->toStdString());
-    if (!rate) return Error::in(Message::verbatim("fps"), rate.error().reason);
-    film.rate = *rate;
-  }
+  if (const Status isRead = readRate(arguments, film.rate); !isRead) return isRead;
   film.quality = static_cast<int>(std::clamp<std::int64_t>(arguments.whole("quality").value_or(film.quality), -1, 101));
   film.soundOffset = static_cast<double>(arguments.whole("soundOffset").value_or(0)) / 1000;
   const std::int64_t volume = arguments.whole("volume").value_or(film.volume);
@@ -147,23 +154,14 @@ void ViewportPictureCommands::setView(film::ScenePictures& pictures) const {
   pictures.camera = viewport_.viewSampler();
 }
 
-void ViewportPictureCommands::askForPictures(FrameRange frames, const QString& file) {
-  film::ImageSequence suggested;
-  suggested.frames = frames;
-  setView(suggested);
-  auto* dialog = new dialogs::SequenceDialog(
-      suggested, context_.settings.lastFolder() + "/" + file, [this] { return context_.stage.evaluated().snapshot(); },
-      context_.window);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->open();
-}
-
 Status ViewportPictureCommands::saveSequence(const actions::ActionArguments& arguments) {
   film::ImageSequence sequence;
   sequence.frames = arguments.range("frames").value_or(FrameRange{0, session::lastFrameOn(context_.stage)});
   const auto path = arguments.text("path");
   if (!path) {
-    askForPictures(sequence.frames, "frames_%05d.png");
+    film::FilmExport suggested = suggestedFilm();
+    suggested.frames = sequence.frames;
+    ask(suggested, dialogs::FilmDialog::Output::Pictures);
     return Done{};
   }
   const auto width = arguments.whole("width").value_or(sequence.width);
@@ -172,6 +170,7 @@ Status ViewportPictureCommands::saveSequence(const actions::ActionArguments& arg
   auto files = film::PicturePattern::parse(path->toStdString());
   if (!files) return files.error();
   sequence.files = *files;
+  if (const Status isRead = readRate(arguments, sequence.rate); !isRead) return isRead;
   sequence.width = static_cast<int>(width);
   sequence.height = static_cast<int>(height);
   sequence.transparent = arguments.flag("transparent").value_or(false);
@@ -204,7 +203,9 @@ film::FilmExport ViewportPictureCommands::suggestedFilm() const {
   film.supersampling = number("supersampling", film.supersampling, 1, 4);
   film.transparent = text("transparent") == kOn;
   const QString folder = choices.argument(kFilm, "folder").value_or(context_.settings.lastFolder());
-  film.file = session::toPath(folder + "/film.mp4");
+  const edit::MotionDocument* motion = context_.workspace.current();
+  const QString name = motion == nullptr ? QString() : QFileInfo(motion->file().title()).completeBaseName();
+  film.file = session::toPath(folder + '/' + (name.isEmpty() ? QString("film") : name) + ".mp4");
   if (const auto& sound = context_.sound.track().link()) {
     film.soundOffset = sound->offset / 1000;
     film.volume = sound->volume;
@@ -225,10 +226,10 @@ void ViewportPictureCommands::rememberFilm(const film::FilmExport& film) {
   choices.setArgument(kFilm, "folder", session::fromPath(film.file.parent_path()));
 }
 
-void ViewportPictureCommands::askForFilm(const film::FilmExport& suggested) {
+void ViewportPictureCommands::ask(const film::FilmExport& suggested, dialogs::FilmDialog::Output output) {
   const auto& sound = context_.sound.track().link();
   auto* dialog = new dialogs::FilmDialog(
-      suggested,
+      suggested, output,
       {[this] { return context_.stage.evaluated().snapshot(); },
        [this](int width, int height, bool transparent) { return viewport_.picture(width, height, transparent); },
        [this](const film::FilmExport& film) { rememberFilm(film); },
@@ -243,7 +244,7 @@ Status ViewportPictureCommands::exportFilm(const actions::ActionArguments& argum
   const auto path = arguments.text("path");
   if (!path) {
     film.frames = arguments.range("frames").value_or(film.frames);
-    askForFilm(film);
+    ask(film, dialogs::FilmDialog::Output::Film);
     return Done{};
   }
   // A script does not depend on what the user has chosen before.
@@ -271,8 +272,10 @@ Status ViewportPictureCommands::exportFilm(const actions::ActionArguments& argum
 Status ViewportPictureCommands::savePicture(const actions::ActionArguments& arguments) {
   const QString path = arguments.text("path").value_or(QString());
   if (path.isEmpty()) {
+    film::FilmExport suggested = suggestedFilm();
     const auto frame = static_cast<Frame>(context_.stage.position());
-    askForPictures({frame, frame}, "picture.png");
+    suggested.frames = {frame, frame};
+    ask(suggested, dialogs::FilmDialog::Output::Pictures);
     return Done{};
   }
   if (!path.endsWith(".png", Qt::CaseInsensitive)) {

@@ -5,7 +5,7 @@
 
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
-#include "core/base/frame.h"
+#include "app/dialogs/film_dialog.h"
 #include "core/film/film_export.h"
 
 namespace furitsuke::panels {
@@ -30,9 +30,7 @@ class ViewportPictureCommands : public QObject {
   /// The choices of the last film, for all frames of the scene.
   [[nodiscard]] film::FilmExport suggestedFilm() const;
   void rememberFilm(const film::FilmExport& film);
-  void askForFilm(const film::FilmExport& suggested);
-  /// Shows the dialog for sizes and files.
-  void askForPictures(FrameRange frames, const QString& file);
+  void ask(const film::FilmExport& suggested, dialogs::FilmDialog::Output output);
 
   CommandContext context_;
   panels::ViewportPanel& viewport_;

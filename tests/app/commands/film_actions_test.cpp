@@ -104,7 +104,7 @@ TEST_F(FilmInWindow, TheDialogExportsWhatWasChosen) {
   int remembered = 0;
   auto* viewport = window->docks().panel<panels::ViewportPanel>();
   dialogs::FilmDialog dialog(
-      suggested,
+      suggested, dialogs::FilmDialog::Output::Film,
       {[this] { return window->stage().evaluated().snapshot(); },
        [viewport](int width, int height, bool transparent) { return viewport->picture(width, height, transparent); },
        [&remembered](const film::FilmExport&) { ++remembered; }},
@@ -136,6 +136,61 @@ TEST_F(FilmInWindow, TheDialogExportsWhatWasChosen) {
   EXPECT_TRUE(message->text().contains("dance.webm")) << message->text().toStdString();
   dialog.findChild<QPushButton*>("start")->click();
   EXPECT_TRUE(test::waitFor([&] { return message->text().contains("exists already"); }));
+}
+
+TEST_F(FilmInWindow, TheSameDialogExportsImages) {
+  film::FilmExport suggested;
+  suggested.frames = {0, 2};
+  suggested.width = 16;
+  suggested.height = 16;
+  suggested.file = session::toPath(pathOf("film/dance.mp4"));
+  auto* viewport = window->docks().panel<panels::ViewportPanel>();
+  dialogs::FilmDialog dialog(
+      suggested, dialogs::FilmDialog::Output::Pictures,
+      {[this] { return window->stage().evaluated().snapshot(); },
+       [viewport](int width, int height, bool transparent) { return viewport->picture(width, height, transparent); },
+       [](const film::FilmExport&) {}},
+      nullptr);
+  QSignalSpy finished(&dialog, &dialogs::FilmDialog::finishedWriting);
+  const auto* message = dialog.findChild<QLabel*>("message");
+  auto* start = dialog.findChild<QPushButton*>("start");
+  auto* file = dialog.findChild<QLineEdit*>("file");
+  EXPECT_EQ(file->text(), pathOf("film/dance_%05d.png"));
+  EXPECT_FALSE(dialog.findChild<widgets::ValueField*>("quality")->isEnabled());
+  EXPECT_TRUE(dialog.findChild<QPushButton*>("openFolder")->isHidden()) << "nothing is there";
+  EXPECT_TRUE(dialog.findChild<QCheckBox*>("transparent")->isEnabled());
+  start->click();
+  EXPECT_TRUE(test::waitFor([&] { return !message->text().isEmpty(); }));
+  EXPECT_EQ(finished.count(), 0) << "the folder does not exist";
+  file->setText(pathOf("same.png"));
+  start->click();
+  EXPECT_TRUE(message->text().contains("%05d")) << message->text().toStdString();
+  file->setText(pathOf("f%d.png"));
+  auto* rate = dialog.findChild<QComboBox*>("rate");
+  rate->setCurrentIndex(rate->findData("60"));
+  start->click();
+  EXPECT_TRUE(finished.wait(20000));
+  EXPECT_TRUE(QFile::exists(pathOf("f5.png"))) << "two images for each frame";
+  EXPECT_TRUE(message->text().startsWith("6 image")) << message->text().toStdString();
+  EXPECT_TRUE(message->text().contains(folder.path())) << message->text().toStdString();
+  EXPECT_FALSE(dialog.findChild<QPushButton*>("openFolder")->isHidden());
+  file->setText(pathOf("f.webm"));
+  emit file->editingFinished();
+  EXPECT_TRUE(dialog.findChild<widgets::ValueField*>("quality")->isEnabled()) << "the ending selects the format";
+}
+
+TEST_F(FilmInWindow, TheNameIsThatOfTheMotionAndTheSizeThatOfTheFields) {
+  ASSERT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion())));
+  const std::unique_ptr<dialogs::FilmDialog> dialog(openDialog());
+  EXPECT_TRUE(dialog->findChild<QLineEdit*>("file")->text().endsWith("/dance.mp4"));
+  auto* sizes = dialog->findChild<QComboBox*>("sizes");
+  auto* width = dialog->findChild<widgets::ValueField*>("width");
+  ASSERT_TRUE(sizes != nullptr && width != nullptr);
+  const QString common = sizes->currentText();
+  width->setValue(1000);
+  EXPECT_EQ(sizes->currentIndex(), 0) << "a custom size";
+  width->setValue(1280);
+  EXPECT_EQ(sizes->currentText(), common);
 }
 
 TEST_F(FilmInWindow, TheDialogRemembersTheChoicesOfTheLastFilm) {
@@ -218,7 +273,7 @@ TEST_F(FilmInWindow, CancelingTheDialogLeavesNoFile) {
   suggested.height = 24;
   suggested.file = session::toPath(pathOf("long.mp4"));
   dialogs::FilmDialog dialog(
-      suggested,
+      suggested, dialogs::FilmDialog::Output::Film,
       {[this] { return window->stage().evaluated().snapshot(); },
        [](int, int, bool) { return Error::because(Message::verbatim("no preview")); }, [](const film::FilmExport&) {}},
       nullptr);

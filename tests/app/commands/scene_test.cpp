@@ -22,7 +22,6 @@
 #include "app/actions/action_script.h"
 #include "app/actions/action_set.h"
 #include "app/commands/files/file_opening.h"
-#include "app/dialogs/sequence_dialog.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/findings/findings_panel.h"
 #include "app/panels/model/information_page.h"
@@ -251,33 +250,8 @@ TEST_F(SceneInWindow, AnImageSequenceIsSavedAndOverwritesOnlyWhenAsked) {
   EXPECT_FALSE(QFile::exists(pathOf("film_006.png")));
   EXPECT_FALSE(actions::runActionScript(window->actions(), script)) << "the files already exist";
   run(script + " overwrite=on");
-}
-
-TEST_F(SceneInWindow, TheSequenceDialogReportsErrorsAndWritesImages) {
-  run("model.add path=" + quoted(writeModel("model.pmx")));
-  if (!window->docks().panel<panels::ViewportPanel>()->picture(8, 8, false)) GTEST_SKIP() << "OpenGL is not available";
-  film::ImageSequence suggested;
-  suggested.frames = {0, 2};
-  suggested.width = 16;
-  suggested.height = 16;
-  dialogs::SequenceDialog dialog(
-      suggested, pathOf("film/f_%05d.png"), [this] { return stage().evaluated().snapshot(); }, nullptr);
-  QSignalSpy finished(&dialog, &dialogs::SequenceDialog::finishedWriting);
-  auto* message = dialog.findChild<QLabel*>("message");
-  dialog.findChild<QPushButton*>("start")->click();
-  EXPECT_TRUE(test::waitFor([&] { return !message->text().isEmpty(); }));
-  EXPECT_EQ(finished.count(), 0) << "the folder does not exist";
-  auto* files = dialog.findChild<QLineEdit*>("files");
-  files->setText(pathOf("same.png"));
-  dialog.findChild<QPushButton*>("start")->click();
-  EXPECT_TRUE(message->text().contains("%05d")) << message->text().toStdString();
-  files->setText(pathOf("f%d.png"));
-  dialog.findChild<QPushButton*>("start")->click();
-  EXPECT_TRUE(finished.wait(20000));
-  EXPECT_TRUE(QFile::exists(pathOf("f2.png")));
-  EXPECT_TRUE(message->text().startsWith("3 image")) << message->text().toStdString();
-  EXPECT_TRUE(message->text().contains(folder.path())) << message->text().toStdString();
-  EXPECT_FALSE(dialog.findChild<QPushButton*>("openFolder")->isHidden());
+  run(script + " overwrite=on fps=60");
+  EXPECT_TRUE(QFile::exists(pathOf("film_008.png"))) << "two images for each frame";
 }
 
 TEST_F(SceneInWindow, FirstKeysCanBeHeldBackToFrameZero) {

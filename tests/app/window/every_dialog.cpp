@@ -26,7 +26,6 @@
 #include "app/dialogs/preferences_dialog.h"
 #include "app/dialogs/prompts.h"
 #include "app/dialogs/recovery_dialog.h"
-#include "app/dialogs/sequence_dialog.h"
 #include "app/dialogs/shortcuts_dialog.h"
 #include "app/dialogs/tempo_dialog.h"
 #include "app/help/manual_window.h"
@@ -52,9 +51,9 @@ Made makeCapture(const QString& folder, QWidget* parent) {
   return Made(dialog);
 }
 
-Made makeFilm(QWidget* parent) {
+Made makeFilm(dialogs::FilmDialog::Output output, QWidget* parent) {
   const auto picture = [](int, int, bool) { return Error::because(Message::verbatim("nothing to show")); };
-  return Made(new dialogs::FilmDialog({}, {{}, picture, {}}, parent));
+  return Made(new dialogs::FilmDialog({}, output, {{}, picture, {}}, parent));
 }
 
 Made makeMotionExport(QWidget* parent) {
@@ -84,12 +83,8 @@ Made makeNameMap(QWidget* parent) {
 std::vector<DialogRow> dialogsOfFiles(window::MainWindow& window, const QString& folder) {
   QWidget* parent = &window;
   return {
-      {"image sequence", 11,
-       [=] {
-         return Made(new dialogs::SequenceDialog(
-             {}, "a_%05d.png", [] { return scene::Scene(); }, parent));
-       }},
-      {"film", 17, [=] { return makeFilm(parent); }},
+      {"image sequence", 17, [=] { return makeFilm(dialogs::FilmDialog::Output::Pictures, parent); }},
+      {"film", 17, [=] { return makeFilm(dialogs::FilmDialog::Output::Film, parent); }},
       {"follow camera", 9,
        [=] {
          return Made(new dialogs::CameraBakeDialog(dancer(), {0, {0, 30}, 1, false, false, {}}, true, parent));

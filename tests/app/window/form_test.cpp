@@ -19,7 +19,6 @@
 #include "app/dialogs/pose_share_dialog.h"
 #include "app/dialogs/pose_values_dialog.h"
 #include "app/dialogs/recovery_dialog.h"
-#include "app/dialogs/sequence_dialog.h"
 #include "app/dialogs/shortcuts_dialog.h"
 #include "app/dialogs/tempo_dialog.h"
 #include "app/panels/dock_area.h"
