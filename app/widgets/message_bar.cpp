@@ -21,7 +21,7 @@ namespace furitsuke::widgets {
 namespace {
 
 /// Older messages are dropped; the log contains all of them.
-constexpr std::size_t kMaxWaiting = 4;
+constexpr std::size_t kMaxWaiting = 4, kMaxPast = 50;
 
 /// Long enough to read two lines.
 constexpr std::chrono::seconds kReadingTime{9};
@@ -100,7 +100,10 @@ MessageBar::Id MessageBar::showMessage(Severity severity, const LiveText& text, 
                                        Stay stay) {
   const QString words = text.now();
   std::erase_if(waiting_, [&](const Message& message) { return message.text.now() == words; });
+  std::erase_if(past_, [&](const Entry& entry) { return entry.text == words; });
   const Id id = ++lastId_;
+  if (past_.size() == kMaxPast) past_.erase(past_.begin());
+  past_.push_back({id, severity, words, QTime::currentTime()});
   Message added{id, severity, text, std::move(choices), stay};
   const bool isKept = shown_.id != 0 && shown_.severity != Severity::Info && shown_.text.now() != words;
   // The most severe one is in front. Information is brief, and says what was done just now.
@@ -115,7 +118,39 @@ MessageBar::Id MessageBar::showMessage(Severity severity, const LiveText& text, 
     showCount();
     place();
   }
+  emit entriesChanged();
   return id;
+}
+
+std::vector<MessageBar::Entry> MessageBar::entries() const {
+  std::vector<Entry> entries(past_.rbegin(), past_.rend());
+  for (Entry& entry : entries) {
+    const auto covered = std::ranges::find(waiting_, entry.id, &Message::id);
+    if (covered != waiting_.end()) entry.text = covered->text.now();
+    if (entry.id == shown_.id) entry.text = shown_.text.now();
+    entry.isOpen = has(entry.id);
+  }
+  return entries;
+}
+
+void MessageBar::showAgain(Id id) {
+  if (shown_.id == id) return;
+  const auto past = std::ranges::find(past_, id, &Entry::id);
+  if (past == past_.end()) return;
+  const auto covered = std::ranges::find(waiting_, id, &Message::id);
+  Message again{id, past->severity, past->text, {}, Stay::Long};
+  if (covered != waiting_.end()) {
+    again = std::move(*covered);
+    waiting_.erase(covered);
+  }
+  if (shown_.id != 0) waiting_.push_back(std::move(shown_));
+  showNow(std::move(again));
+  emit entriesChanged();
+}
+
+void MessageBar::forgetClosed() {
+  std::erase_if(past_, [this](const Entry& entry) { return !has(entry.id); });
+  emit entriesChanged();
 }
 
 void MessageBar::showNow(Message message) {
@@ -165,9 +200,10 @@ void MessageBar::showCount() {
 bool MessageBar::withdraw(Id id) {
   if (id == 0) return false;
   const bool wasCovered = std::erase_if(waiting_, [id](const Message& message) { return message.id == id; }) > 0;
+  std::erase_if(past_, [id](const Entry& entry) { return entry.id == id; });
   showCount();
   const bool wasShown = shown_.id == id;
-  if (wasShown) clear();
+  wasShown ? clear() : emit entriesChanged();
   return wasCovered || wasShown;
 }
 
@@ -191,13 +227,14 @@ void MessageBar::clear() {
     Message shown = std::move(*next);
     waiting_.erase(next);
     showNow(std::move(shown));
-    return;
+  } else {
+    hide();
+    removeButtons();
+    shown_ = {};
+    text_->clear();
+    setAccessibleName({});
   }
-  hide();
-  removeButtons();
-  shown_ = {};
-  text_->clear();
-  setAccessibleName({});
+  emit entriesChanged();
 }
 
 void MessageBar::closeByItself() { isInUse() ? closing_.start() : clear(); }

@@ -4,6 +4,7 @@
 #include <QFrame>
 #include <QPointer>
 #include <QString>
+#include <QTime>
 #include <QTimer>
 #include <functional>
 #include <utility>
@@ -51,11 +52,28 @@ class MessageBar : public QFrame {
   bool withdraw(Id id);
   /// The message is shown or covered.
   [[nodiscard]] bool has(Id id) const;
+  /// A message that was shown.
+  struct Entry {
+    Id id = 0;
+    Severity severity = Severity::Info;
+    QString text;  ///< of a closed message in the language in which it was shown
+    QTime time;
+    bool isOpen = false;  ///< shown or covered
+  };
+  /// The messages whose reasons have not gone, closed ones too, latest first.
+  [[nodiscard]] std::vector<Entry> entries() const;
+  /// Brings a message of entries() to the front: an open one with its choices, a closed one as its text.
+  void showAgain(Id id);
+  /// Removes the closed messages from entries().
+  void forgetClosed();
   /// Number of earlier messages that it covers.
   [[nodiscard]] int waitingCount() const noexcept { return static_cast<int>(waiting_.size()); }
   /// Lies over the bottom edge of `area`, a widget within the parent of the bar, from now on: a message then never
   /// resizes what is being worked on. Without this, the place of the bar is up to its parent.
   void floatOver(QWidget& area);
+
+ signals:
+  void entriesChanged();
 
  protected:
   bool event(QEvent* event) override;
@@ -83,6 +101,7 @@ class MessageBar : public QFrame {
 
   Message shown_;                 ///< id 0: no message
   std::vector<Message> waiting_;  ///< covered messages, latest last
+  std::vector<Entry> past_;       ///< all messages, latest last; Entry::isOpen is not set
   Id lastId_ = 0;
   QPointer<QWidget> area_;  ///< the bar lies over it; nullptr: it has a place in a layout
   QPointer<QWidget> focusBefore_;

@@ -17,6 +17,7 @@
 #include "app/session/step_text.h"
 #include "app/theme/theme.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/number_text.h"
 #include "app/widgets/status_line.h"
 #include "app/widgets/translated_texts.h"
 #include "core/base/text_encoding.h"
@@ -73,6 +74,12 @@ DocumentStatus::DocumentStatus(QWidget* parent)
   addPermanentWidget(saved_);
   addPermanentWidget(findings_);
   setDocument(nullptr);
+}
+
+QSize DocumentStatus::minimumSizeHint() const {
+  constexpr int kLeastWidth = 80 * theme::kGrid;
+  const QSize hint = QStatusBar::minimumSizeHint();
+  return {std::min(hint.width(), kLeastWidth), hint.height()};
 }
 
 void DocumentStatus::retranslate() {
@@ -151,7 +158,7 @@ void DocumentStatus::showFrame() {
   if (document_ == nullptr) return;
   const Frame last = motion::lastFrameOf(document_->motion());
   frame_->setText(tr("frame %1 / %2").arg(document_->state().currentFrame()).arg(last));
-  time_->setText(tr("%1 s").arg(document_->state().currentFrame() / kFramesPerSecond, 0, 'f', 2));
+  time_->setText(widgets::timeText(document_->state().currentFrame() / kFramesPerSecond));
 }
 
 void DocumentStatus::showSelection() {

@@ -43,6 +43,8 @@ class DocumentStatus : public QStatusBar {
   /// Says after an action that is meant to change the motion that nothing changed, rather than leave the sentence of
   /// the action before it.
   void follow(const actions::ActionSet& actions);
+  /// Small: what is said here must not widen the window, and with it move its panels.
+  [[nodiscard]] QSize minimumSizeHint() const override;
   [[nodiscard]] widgets::StatusLine& line() noexcept { return *line_; }
 
  signals:

@@ -18,6 +18,7 @@
 #include "app/commands/operation_commands.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/transport_bar.h"
+#include "app/panels/viewport/viewport_panel.h"
 #include "app/session/background_work.h"
 #include "app/session/playback.h"
 #include "app/session/projects/open_project.h"
@@ -26,6 +27,7 @@
 #include "app/session/sound/sound_player.h"
 #include "app/session/workspace.h"
 #include "app/widgets/empty_state.h"
+#include "app/widgets/message_list.h"
 #include "app/window/action_updater.h"
 #include "app/window/document_row.h"
 #include "app/window/document_status.h"
@@ -124,6 +126,8 @@ void MainWindow::buildContents() {
   setCentralWidget(contents);
   status_ = new DocumentStatus(this);
   setStatusBar(status_);
+  status_->addPermanentWidget(
+      new widgets::MessageList({messages_, &docks_->panel<panels::ViewportPanel>()->notice()}, status_));
   connect(status_, &DocumentStatus::findingsRequested, docks_, [this] { docks_->reveal("findings"); });
   connect(status_, &DocumentStatus::encodingRequested, this, [this] {
     const operations::Operation& choose = operations::operationOf(operations::nameEncodingOperation);
@@ -171,6 +175,7 @@ void MainWindow::bindCommands() {
   connect(tabs_, &DocumentRow::closeRequested, files.closing, &commands::FileClosing::close);
   connect(files.saving, &commands::FileSaving::saved, status_, &DocumentStatus::showSaved);
   connect(&commands_->project(), &session::OpenProject::changed, this, &MainWindow::showTitle);
+  connect(actions_->action("view.viewportOnly"), &QAction::toggled, this, &MainWindow::showPage);
   connect(files.closing, &commands::FileClosing::quitRequested, this, &MainWindow::close);
 }
 
@@ -195,7 +200,7 @@ void MainWindow::onCurrentChanged(edit::MotionDocument* document) {
 void MainWindow::showPage() {
   const bool isEmpty = workspace_->count() == 0 && stage_->actors().empty();
   pages_->setCurrentIndex(isEmpty ? 0 : 1);
-  tabs_->setVisible(!isEmpty);
+  tabs_->setVisible(!isEmpty && !actions_->action("view.viewportOnly")->isChecked());
   status_->showModelFindings(*stage_);
 }
 
