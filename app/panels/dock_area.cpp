@@ -259,6 +259,7 @@ void DockArea::applyLayout() {
 
 void DockArea::resetLayout() {
   own_.reset();
+  behind_.reset();
   setPending({});
   revealed_.clear();
   placeDocks();
@@ -282,6 +283,7 @@ bool DockArea::restoreLayout(const QByteArray& state, int version) {
   // Also now, so that it is known which docks are shown.
   if (!restoreState(state, version)) return false;
   own_.reset();
+  behind_.reset();
   setPending({state, version});
   if (isVisible()) apply_.start();
   reportVisibility();
@@ -335,7 +337,7 @@ void DockArea::applySizes() {
   addShownPanels();
   settledSize_ = size();
   for (const PanelInfo& info : panelTable()) sizes_[info.id] = dock(info.id)->size();
-  if (!settled_.isActive()) settled_.start();
+  settled_.start();  // anew: the window may come to its size in several steps
   QMetaObject::invokeMethod(this, &DockArea::hideCovered, Qt::QueuedConnection);
 }
 
@@ -378,8 +380,8 @@ void DockArea::keepSizes() {
       heights.first() += rect.height() - sizes_[info.id].height();
     }
   }
-  resizeDocks(columns, widths, Qt::Horizontal);
-  resizeDocks(rows, heights, Qt::Vertical);
+  if (columns.size() > 1) resizeDocks(columns, widths, Qt::Horizontal);
+  if (rows.size() > 1) resizeDocks(rows, heights, Qt::Vertical);
 }
 
 /// 0 for a dock that is not a tab.

@@ -79,6 +79,10 @@ class DockArea : public QMainWindow {
   bool showLayoutOfProject(const QString& text);
   /// Shows the user's own layout again, after that of a project.
   void showOwnLayout();
+  /// Shows one panel and nothing else, until showAllAgain(). No layout that is saved or described meanwhile is this
+  /// one.
+  void showAlone(const QString& name);
+  void showAllAgain();
   /// Updates titles and help texts after a change of language.
   void retranslate();
 
@@ -130,7 +134,13 @@ class DockArea : public QMainWindow {
     int version = 0;
     std::optional<DockLayout> described = {};
   };
+  /// The layout that a panel which is shown alone covers.
+  struct Behind {
+    QString described;
+    bool isOfProject = false;
+  };
   void setPending(Pending layout);
+  bool showDescribed(const QString& text);
   void arrange(const DockLayout& layout);
   void divide(const DockGroup& group);
   void bringFronts(const DockGroup& group);
@@ -147,7 +157,8 @@ class DockArea : public QMainWindow {
   QHash<QString, QSize> sizes_;      ///< of the docks when the area was settled, by the same ids
   QSize settledSize_;                ///< of the area when `sizes_` were last valid
   std::optional<Pending> pending_;
-  std::optional<Pending> own_;    ///< the user's layout while that of a project is shown
+  std::optional<Pending> own_;    ///< the user's layout while another one is shown
+  std::optional<Behind> behind_;  ///< while a panel is shown alone
   QList<QDockWidget*> revealed_;  ///< since the layout is pending, in this order
   QTimer apply_;                  ///< calls applySizes()
   QTimer settled_;                ///< runs from the first show until the window system has sized the window

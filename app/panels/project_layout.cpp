@@ -12,7 +12,7 @@
 #include "app/panels/dock_area.h"
 #include "app/panels/panel_table.h"
 
-// The layout of a project in the docks.
+// Layouts that are not the user's own: that of a project, and one panel alone.
 namespace furitsuke::panels {
 
 namespace {
@@ -71,6 +71,7 @@ DockGroup DockArea::placeOf(const QList<QDockWidget*>& tabs) const {
 }
 
 QString DockArea::describedLayout() const {
+  if (behind_) return behind_->described;
   if (pending_) return pending_->described ? layoutText(*pending_->described) : QString();
   if (!isVisible()) return {};
   DockLayout layout;
@@ -108,6 +109,26 @@ QString DockArea::describedLayout() const {
 // --- from a text -----------------------------------------------------------------------------------------------------
 
 bool DockArea::showLayoutOfProject(const QString& text) {
+  if (!behind_) return showDescribed(text);
+  const std::optional<DockLayout> layout = layoutFromText(text, panelIds());
+  if (!layout || seenIn(layout->docked).isEmpty()) return false;
+  behind_ = Behind{text, true};
+  return true;
+}
+
+void DockArea::showAlone(const QString& name) {
+  if (behind_) return;
+  Behind behind{describedLayout(), own_.has_value()};
+  if (showDescribed(name + '*')) behind_ = std::move(behind);
+}
+
+void DockArea::showAllAgain() {
+  if (!behind_) return;
+  const Behind behind = *std::exchange(behind_, {});
+  if (!behind.isOfProject || !showDescribed(behind.described)) showOwnLayout();
+}
+
+bool DockArea::showDescribed(const QString& text) {
   std::optional<DockLayout> layout = layoutFromText(text, panelIds());
   if (!layout || seenIn(layout->docked).isEmpty()) return false;
   if (!own_) own_ = pending_ ? *pending_ : Pending{.state = saveState(kLayoutVersion), .version = kLayoutVersion};
@@ -122,6 +143,10 @@ bool DockArea::showLayoutOfProject(const QString& text) {
 }
 
 void DockArea::showOwnLayout() {
+  if (behind_) {
+    behind_->isOfProject = false;
+    return;
+  }
   if (!own_) return;
   const Pending own = *own_;
   if (own.state.isEmpty() || !restoreLayout(own.state, own.version)) resetLayout();
@@ -139,6 +164,7 @@ QString DockArea::seenIn(const DockGroup& group) {
 }
 
 void DockArea::arrange(const DockLayout& layout) {
+  QWidget* const focused = window()->focusWidget();  // a dock that is removed passes the focus on
   QStringList others = panelIds();
   for (const QString& id : std::as_const(others)) {
     removeDockWidget(dock(id));
@@ -154,6 +180,7 @@ void DockArea::arrange(const DockLayout& layout) {
     dock(each.panel)->setGeometry(onScreen(each.place, screen()->availableVirtualGeometry()));
   }
   bringFronts(layout.docked);
+  if (focused != nullptr && isAncestorOf(focused)) focused->setFocus(Qt::OtherFocusReason);
 }
 
 /// The first place of the group has the room of all of it.

@@ -24,7 +24,7 @@ namespace furitsuke::commands {
 
 WindowCommands makeWindowCommands(const CommandContext& context, const CommandParts& parts, FileCommands& files,
                                   QObject* parent) {
-  new ViewCommands(context, {parts.window, parts.docks}, parent);
+  new ViewCommands(context, parts, parent);
   new TabCommands(context, *files.closing, parent);
   auto* captures = new CaptureCommands(context, parts.docks, parent);
   new PersonFilmCommands(context, *captures, parent);

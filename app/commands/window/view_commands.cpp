@@ -7,6 +7,7 @@
 #include "app/actions/action_set.h"
 #include "app/commands/command_actions.h"
 #include "app/commands/window/panel_focus.h"
+#include "app/commands/window/viewport_only.h"
 #include "app/dialogs/command_palette.h"
 #include "app/panels/comparison/comparison_panel.h"
 #include "app/panels/dock_area.h"
@@ -16,6 +17,7 @@
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
+#include "app/widgets/message_list.h"
 
 namespace furitsuke::commands {
 
@@ -83,6 +85,9 @@ constexpr ActionRows kViewActions = {
             .words = ActionWords::tr("motion quality, mocap, capture, foot sliding, noise")}),
     action("view.log", "view/panels", Actions::tr("&Log"), Actions::tr("Show or hide the program's messages"),
            {.keys = "Ctrl+5", .isSwitch = true, .words = ActionWords::tr("console, messages")}),
+    action("view.messages", "view", Actions::tr("Recent Messages"),
+           Actions::tr("List the messages of the program, closed ones too; choose one to see it again"),
+           {.group = 3, .keys = "Ctrl+Alt+5", .words = ActionWords::tr("notices, notifications, closed message")}),
     action("view.commandPalette", "view", Actions::tr("C&ommand Palette…"),
            Actions::tr("Search for an action by name and run it"),
            {.group = 3, .icon = "search", .keys = "Ctrl+Shift+P", .blenderKeys = "F3; Ctrl+Shift+P"}),
@@ -90,11 +95,15 @@ constexpr ActionRows kViewActions = {
            Actions::tr("Restore the default layout of the panels"),
            {.group = 3, .words = ActionWords::tr("missing panel, lost panel, default layout, restore panels")}),
     action("view.fullScreen", "view", Actions::tr("Full Scr&een"), Actions::tr("Switch full screen mode on or off"),
+           {.group = 3, .keys = "F11", .isSwitch = true, .words = ActionWords::tr("maximize")}),
+    action("view.viewportOnly", "view", Actions::tr("Viewport Onl&y"),
+           Actions::tr(
+               "Fill the screen with the viewport, and show only the frame, Play and Repeat beside it; Esc returns"),
            {.group = 3,
-            .keys = "F11",
-            .mmdKeys = "Alt+Return; F11",
+            .keys = "Shift+F11",
+            .mmdKeys = "Alt+Return; Shift+F11",
             .isSwitch = true,
-            .words = ActionWords::tr("maximize")}),
+            .words = ActionWords::tr("full screen viewport, watch, presentation, hide panels")}),
     action("view.nextPanel", "view/go", Actions::tr("Next Panel"),
            Actions::tr("Move the focus to the next panel in sight"), {.group = 1, .keys = "F6"}),
     action("view.previousPanel", "view/go", Actions::tr("Previous Panel"),
@@ -105,7 +114,7 @@ constexpr ActionRows kViewActions = {
            Actions::tr("Go to the motion in the previous tab"), {.keys = "Ctrl+Shift+Tab; Ctrl+PgUp"}),
 };
 
-ViewCommands::ViewCommands(const CommandContext& context, const Parts& parts, QObject* parent)
+ViewCommands::ViewCommands(const CommandContext& context, const CommandParts& parts, QObject* parent)
     : QObject(parent), context_(context), parts_(parts), focus_(new PanelFocus(parts.docks, this)) {
   bindDocks();
   bindWindow();
@@ -148,6 +157,12 @@ void ViewCommands::bindWindow() {
   context_.actions.bindSwitch(
       "view.fullScreen", [&window] { return window.isFullScreen(); },
       [&window](bool on) { on ? window.showFullScreen() : window.showNormal(); });
+  auto* only = new ViewportOnly(context_, parts_, this);
+  context_.actions.bindSwitch(
+      "view.viewportOnly", [only] { return only->isOn(); }, [only](bool on) { only->set(on); });
+  context_.actions.bind("view.messages", [&window] {
+    if (auto* list = window.findChild<widgets::MessageList*>()) list->showMenu();
+  });
   context_.actions.bind("view.commandPalette", [this] { showPalette(); });
 }
 

@@ -6,28 +6,18 @@
 
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
-
-class QMainWindow;
-
-namespace furitsuke::panels {
-class DockArea;
-}  // namespace furitsuke::panels
+#include "app/commands/command_parts.h"
 
 namespace furitsuke::commands {
 
 class PanelFocus;
 
-/// Docks, tabs, full screen, the command palette and the language of names: view.*
+/// Docks, tabs, full screen, the viewport alone, the command palette and the language of names: view.*
 class ViewCommands : public QObject {
   Q_OBJECT
 
  public:
-  struct Parts {
-    QMainWindow& window;
-    panels::DockArea& docks;
-  };
-
-  ViewCommands(const CommandContext& context, const Parts& parts, QObject* parent = nullptr);
+  ViewCommands(const CommandContext& context, const CommandParts& parts, QObject* parent = nullptr);
 
  private:
   void bindDocks();
@@ -40,7 +30,7 @@ class ViewCommands : public QObject {
   void setEnglishNames(bool on);
 
   CommandContext context_;
-  Parts parts_;
+  CommandParts parts_;
   PanelFocus* focus_;
   QStringList recentCommands_;  ///< ids that were run from the palette, newest first
 };

@@ -124,7 +124,12 @@ void ViewportPanel::showPage() {
   if (isAwaited) await_.start();
   const bool shows = isAwaited || (hasModel && makeSurface());
   pages_->setCurrentWidget(shows ? picture_ : empty_);
-  tools_->setVisible(shows);
+  tools_->setVisible(shows && areToolsShown_);
+}
+
+void ViewportPanel::setToolsShown(bool on) {
+  areToolsShown_ = on;
+  showPage();
 }
 
 void ViewportPanel::prepareRenderer() {

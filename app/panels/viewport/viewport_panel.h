@@ -101,6 +101,8 @@ class ViewportPanel : public QWidget {
 
   /// Buttons above the picture; nullptr is a separator. Not owned.
   void setToolActions(const QList<QAction*>& actions);
+  /// Whether the buttons are shown where there is a picture.
+  void setToolsShown(bool on);
   /// The button of the empty state. Not owned.
   void setEmptyAction(QAction* action);
 
@@ -160,6 +162,7 @@ class ViewportPanel : public QWidget {
   QTimer await_;         ///< asks whether the renderer has been created
   ViewportOptions options_;
   QToolBar* tools_;
+  bool areToolsShown_ = true;
   QStackedLayout* pages_;
   widgets::EmptyState* empty_;
   QWidget* picture_;

@@ -111,7 +111,7 @@ TEST(ActionTable, MmdPresetHasTheShortcutsOfMmd) {
       {"Ctrl+C", "edit.copy"},  {"Ctrl+V", "edit.paste"},         {"Ctrl+Z", "edit.undo"},
       {"Ctrl+X", "edit.redo"},  {"Del", "edit.delete"},           {"Ctrl+S", "file.save"},
       {"X", "pose.toolRotate"}, {"Z", "pose.toolMove"},           {"L", "pose.nextSpace"},
-      {"G", "frame.goto"},      {"A", "edit.selectAll"},          {"Alt+Return", "view.fullScreen"}};
+      {"G", "frame.goto"},      {"A", "edit.selectAll"},          {"Alt+Return", "view.viewportOnly"}};
   for (const auto& [key, id] : known) {
     EXPECT_TRUE(shortcutsOf(*findAction(id), KeyPreset::Mmd).contains(QKeySequence(key))) << key << ' ' << id;
   }

@@ -153,8 +153,9 @@ constexpr const char* kOtherActions =
     "timeline.onlySelected view.englishNames timeline.lock timeline.unlockAll timeline.summary rowSet.show "
     "rowSet.all rowSet.save rowSet.delete view.viewport view.reference view.scene view.timeline view.graph "
     "view.curves view.properties view.model view.poses view.layers view.props view.comparison view.findings "
-    "view.cleanup view.log theme.dark theme.light keys.furitsuke keys.mmd keys.blender keys.edit "
-    "view.commandPalette view.resetLayout view.fullScreen view.nextPanel view.previousPanel view.nextTab "
+    "view.cleanup view.log view.messages theme.dark theme.light keys.furitsuke keys.mmd keys.blender keys.edit "
+    "view.commandPalette view.resetLayout view.fullScreen view.viewportOnly view.nextPanel view.previousPanel "
+    "view.nextTab "
     "view.previousTab language.system "
     "language.english language.japanese language.chinese help.manual help.tutorials help.whatsThis help.about "
     "graph.fitAll graph.fitSelection graph.normalize graph.handles graph.angle";
