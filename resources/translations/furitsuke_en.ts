@@ -436,13 +436,6 @@
 <context>
     <name>furitsuke::dialogs::CaptureDialog</name>
     <message numerus="yes">
-        <source>%Ln frame(s), %1 s</source>
-        <translation>
-            <numerusform>%Ln frame, %1 s</numerusform>
-            <numerusform>%Ln frames, %1 s</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln key(s)</source>
         <translation>
             <numerusform>%Ln key</numerusform>
@@ -454,6 +447,13 @@
         <translation>
             <numerusform>%Ln frame</numerusform>
             <numerusform>%Ln frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln frame(s), %1</source>
+        <translation>
+            <numerusform>%Ln frame, %1</numerusform>
+            <numerusform>%Ln frames, %1</numerusform>
         </translation>
     </message>
 </context>
@@ -478,6 +478,16 @@
         <translation>
             <numerusform>Left out: %Ln file</numerusform>
             <numerusform>Left out: %Ln files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::FilmDialog</name>
+    <message numerus="yes">
+        <source>%Ln image(s) saved in %1.</source>
+        <translation>
+            <numerusform>%Ln image saved in %1.</numerusform>
+            <numerusform>%Ln images saved in %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -518,16 +528,6 @@
         <translation>
             <numerusform>%Ln bone</numerusform>
             <numerusform>%Ln bones</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>furitsuke::dialogs::SequenceDialog</name>
-    <message numerus="yes">
-        <source>%Ln image(s) saved in %1.</source>
-        <translation>
-            <numerusform>%Ln image saved in %1.</numerusform>
-            <numerusform>%Ln images saved in %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -628,10 +628,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Recording: %Ln frame(s), %1 s</source>
+        <source>Recording: %Ln frame(s), %1</source>
         <translation>
-            <numerusform>Recording: %Ln frame, %1 s</numerusform>
-            <numerusform>Recording: %Ln frames, %1 s</numerusform>
+            <numerusform>Recording: %Ln frame, %1</numerusform>
+            <numerusform>Recording: %Ln frames, %1</numerusform>
         </translation>
     </message>
 </context>
@@ -750,6 +750,16 @@
         <translation>
             <numerusform>%Ln morph</numerusform>
             <numerusform>%Ln morphs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::widgets::MessageList</name>
+    <message numerus="yes">
+        <source>%Ln message(s)</source>
+        <translation>
+            <numerusform>%Ln message</numerusform>
+            <numerusform>%Ln messages</numerusform>
         </translation>
     </message>
 </context>

@@ -727,6 +727,14 @@
         <source>hard cut, jump cut</source>
         <translation>場面転換, カット割り</translation>
     </message>
+    <message>
+        <source>notices, notifications, closed message</source>
+        <translation>通知, お知らせ, 閉じたメッセージ</translation>
+    </message>
+    <message>
+        <source>full screen viewport, watch, presentation, hide panels</source>
+        <translation>全画面ビューポート, 鑑賞, 上映, パネルを隠す</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3825,6 +3833,22 @@
     <message>
         <source>Register the current view at the playhead, and the view of the motion at the frame before it, so that the camera cuts between them</source>
         <translation>現在の視点を再生位置に、モーションの視点をその 1 フレーム前に登録し、その間でカメラをカットします</translation>
+    </message>
+    <message>
+        <source>Recent Messages</source>
+        <translation>最近のメッセージ</translation>
+    </message>
+    <message>
+        <source>List the messages of the program, closed ones too; choose one to see it again</source>
+        <translation>閉じたものも含めてメッセージを一覧にします。選ぶともう一度表示します</translation>
+    </message>
+    <message>
+        <source>Viewport Onl&amp;y</source>
+        <translation>ビューポートのみ(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Fill the screen with the viewport, and show only the frame, Play and Repeat beside it; Esc returns</source>
+        <translation>画面全体にビューポートを表示し、ほかにはフレーム、再生、繰り返しだけを残します。Esc で戻ります</translation>
     </message>
 </context>
 <context>
@@ -17209,6 +17233,21 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::commands::ViewportOnly</name>
+    <message>
+        <source>Playback</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Show All Panels</source>
+        <translation>すべてのパネルを表示</translation>
+    </message>
+    <message>
+        <source>frame %1 / %2</source>
+        <translation>フレーム %1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::dialogs::AboutDialog</name>
     <message>
         <source>About Furitsuke</source>
@@ -17505,12 +17544,6 @@
         <source>The animation of the file that is imported.</source>
         <translation>読み込むアニメーションです。</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln frame(s), %1 s</source>
-        <translation>
-            <numerusform>%Ln フレーム、%1 秒</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Foot IK</source>
         <translation>足 IK</translation>
@@ -17654,6 +17687,12 @@
     <message>
         <source>The last frame of the clip that is imported, at 30 frames per second.</source>
         <translation>クリップのうち、読み込む最後のフレームです（毎秒 30 フレーム）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln frame(s), %1</source>
+        <translation>
+            <numerusform>%Ln フレーム、%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17878,10 +17917,6 @@
 <context>
     <name>furitsuke::dialogs::FilmDialog</name>
     <message>
-        <source>Export Film</source>
-        <translation>動画ファイルに出力</translation>
-    </message>
-    <message>
         <source>Preview</source>
         <translation>プレビュー</translation>
     </message>
@@ -17890,16 +17925,8 @@
         <translation>出力</translation>
     </message>
     <message>
-        <source>Renders the film in the background and saves it.</source>
-        <translation>バックグラウンドで動画を描き、保存します。</translation>
-    </message>
-    <message>
         <source>Open Folder</source>
         <translation>フォルダーを開く</translation>
-    </message>
-    <message>
-        <source>Shows the folder of the film in the file manager.</source>
-        <translation>動画のフォルダーをファイルマネージャーで表示します。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -17908,10 +17935,6 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Stops the export without saving anything, or closes the window.</source>
-        <translation>何も保存せずに出力を中止するか、ウィンドウを閉じます。</translation>
     </message>
     <message>
         <source>Frame rate</source>
@@ -17924,10 +17947,6 @@
     <message>
         <source>Format</source>
         <translation>形式</translation>
-    </message>
-    <message>
-        <source>The format of the file. MP4 plays everywhere; the others can be transparent.</source>
-        <translation>ファイルの形式です。MP4 はどこでも再生でき、ほかの形式は透明にできます。</translation>
     </message>
     <message>
         <source>Quality</source>
@@ -17948,10 +17967,6 @@
     <message>
         <source>Transparent background</source>
         <translation>背景を透明にする</translation>
-    </message>
-    <message>
-        <source>Omits the background so that the film can be composited over others. Not for MP4.</source>
-        <translation>背景を描かず、ほかの映像に重ねられるようにします。MP4 では使えません。</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -17986,20 +18001,8 @@
         <translation>ファイル</translation>
     </message>
     <message>
-        <source>The file of the film. Its ending selects the format.</source>
-        <translation>動画のファイルです。拡張子で形式が決まります。</translation>
-    </message>
-    <message>
         <source>Choose file</source>
         <translation>ファイルを選択</translation>
-    </message>
-    <message>
-        <source>Replace existing file</source>
-        <translation>既にあるファイルを置き換える</translation>
-    </message>
-    <message>
-        <source>If this is off and the file already exists, nothing is exported.</source>
-        <translation>オフのとき、同じ名前のファイルがあれば何も出力しません。</translation>
     </message>
     <message>
         <source>The last frame is before the first frame.</source>
@@ -18040,6 +18043,60 @@
     <message>
         <source>The volume of the sound. It begins with that of the motion.</source>
         <translation>音声の音量です。最初はモーションの音量になっています。</translation>
+    </message>
+    <message>
+        <source>Export Film or Images</source>
+        <translation>動画または画像の書き出し</translation>
+    </message>
+    <message>
+        <source>Renders the film or the images in the background and saves them.</source>
+        <translation>動画または画像をバックグラウンドで描画して保存します。</translation>
+    </message>
+    <message>
+        <source>Shows the folder of the saved files in the file manager.</source>
+        <translation>保存したファイルのフォルダーをファイルマネージャーで表示します。</translation>
+    </message>
+    <message>
+        <source>Stops the export, or closes the window. A film that is not complete is not saved; complete images are kept.</source>
+        <translation>書き出しを止めるか、ウィンドウを閉じます。途中までの動画は保存されません。書き終えた画像は残ります。</translation>
+    </message>
+    <message>
+        <source>The format of the file. MP4 plays everywhere; the others can be transparent. PNG images are one file for each image, for use in a video editor.</source>
+        <translation>ファイルの形式です。MP4 はどこでも再生でき、ほかの形式は背景を透明にできます。PNG 画像は、動画編集ソフトで使うための 1 枚ごとのファイルです。</translation>
+    </message>
+    <message>
+        <source>PNG images</source>
+        <translation>PNG 画像</translation>
+    </message>
+    <message>
+        <source>Omits the background so that the result can be composited over others. Not for MP4.</source>
+        <translation>ほかの映像に重ねられるように、背景を描きません。MP4 では使えません。</translation>
+    </message>
+    <message>
+        <source>The file of the film. Its ending selects the format. Names of images have %05d in place of their number.</source>
+        <translation>動画のファイルです。拡張子で形式が決まります。画像の名前では、番号の場所に %05d と書きます。</translation>
+    </message>
+    <message>
+        <source>Replace existing files</source>
+        <translation>既存のファイルを置き換える</translation>
+    </message>
+    <message>
+        <source>If this is off and a file already exists, nothing is exported.</source>
+        <translation>オフのときは、ファイルがすでにあると何も書き出しません。</translation>
+    </message>
+    <message>
+        <source>The file name must contain %05d to save more than one image.</source>
+        <translation>複数の画像を保存するには、ファイル名に %05d が必要です。</translation>
+    </message>
+    <message>
+        <source>Canceled. Images that were already saved are kept.</source>
+        <translation>キャンセルしました。保存済みの画像は残ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s) saved in %1.</source>
+        <translation>
+            <numerusform>%Ln 枚の画像を %1 に保存しました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19076,95 +19133,6 @@
     <message>
         <source>Keeps everything and asks again at the next start.</source>
         <translation>すべて残します。次回の起動時にまた尋ねます。</translation>
-    </message>
-</context>
-<context>
-    <name>furitsuke::dialogs::SequenceDialog</name>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Save Image Sequence</source>
-        <translation>連番画像ファイルに出力</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Transparent background</source>
-        <translation>背景を透明にする</translation>
-    </message>
-    <message>
-        <source>Replace existing images</source>
-        <translation>既にある画像を置き換える</translation>
-    </message>
-    <message>
-        <source>Use %05d in place of the frame number</source>
-        <translation>フレーム番号の位置に %05d と書きます</translation>
-    </message>
-    <message>
-        <source>Choose folder</source>
-        <translation>フォルダーを選択</translation>
-    </message>
-    <message>
-        <source>Choose Image Folder</source>
-        <translation>画像のフォルダーを選択</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>ファイル</translation>
-    </message>
-    <message>
-        <source>The last frame is before the first frame.</source>
-        <translation>最後のフレームが最初のフレームより前にあります。</translation>
-    </message>
-    <message>
-        <source>The file name must contain %05d to save more than one image.</source>
-        <translation>複数の画像を保存するには、ファイル名に %05d が必要です。</translation>
-    </message>
-    <message>
-        <source>Canceled. Images that were already saved are kept.</source>
-        <translation>キャンセルしました。保存済みの画像は残ります。</translation>
-    </message>
-    <message>
-        <source>Save Image</source>
-        <translation>画像ファイルに出力</translation>
-    </message>
-    <message>
-        <source>Renders the images in the background and saves them as PNG files.</source>
-        <translation>バックグラウンドで画像を描き、PNG ファイルとして保存します。</translation>
-    </message>
-    <message>
-        <source>Stops saving, or closes the window. Images that were already saved are kept.</source>
-        <translation>保存を中止するか、ウィンドウを閉じます。保存済みの画像は残ります。</translation>
-    </message>
-    <message>
-        <source>Omits the background so that the images can be composited over others.</source>
-        <translation>背景を描かず、ほかの映像に重ねられるようにします。</translation>
-    </message>
-    <message>
-        <source>If this is off and one of the images already exists, nothing is saved.</source>
-        <translation>オフのとき、同じ名前の画像が一つでもあれば何も保存しません。</translation>
-    </message>
-    <message>
-        <source>Open Folder</source>
-        <translation>フォルダーを開く</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln image(s) saved in %1.</source>
-        <translation>
-            <numerusform>%1 に %Ln 枚の画像を保存しました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shows the folder of the saved images in the file manager.</source>
-        <translation>保存した画像のフォルダーをファイルマネージャーで表示します。</translation>
     </message>
 </context>
 <context>
@@ -21521,12 +21489,6 @@ Drag to move, double-click to add a weight key.</source>
             <numerusform>%Ln 個のパケットまたはメッセージを破棄しました</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Recording: %Ln frame(s), %1 s</source>
-        <translation>
-            <numerusform>記録中: %Ln フレーム、%1 秒</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Sends the pose, the expressions and the camera of the viewport to another program (VMC).</source>
         <translation>ビューポートのポーズ、モーフ、カメラを他のプログラムに送ります (VMC)。</translation>
@@ -21570,6 +21532,12 @@ Drag to move, double-click to add a weight key.</source>
     <message>
         <source>The VRM 1.0 file that the other program shows, if it expects the raw bones of that avatar. Leave it empty for poses relative to the T-pose, which programs with VRM 0 avatars expect.</source>
         <translation>受信側のプログラムが表示する VRM 1.0 ファイルです。そのアバターのボーンの回転をそのまま受け取るプログラムの場合に指定します。VRM 0 アバターのプログラムのように、T ポーズからの値を受け取る場合は空にします。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recording: %Ln frame(s), %1</source>
+        <translation>
+            <numerusform>記録中: %Ln フレーム、%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23012,14 +22980,6 @@ Drag to move, drag an end to change the length, double-click to split.</source>
         <translation> · セルフ影オフ</translation>
     </message>
     <message>
-        <source> · self shadow %L1</source>
-        <translation> · セルフ影 %L1</translation>
-    </message>
-    <message>
-        <source> (%L1 units)</source>
-        <translation>（%L1 単位）</translation>
-    </message>
-    <message>
         <source>%1: key at frame %L2; click to go to the frame</source>
         <translation>%1: フレーム %L2 のキー。クリックでそのフレームへ移動</translation>
     </message>
@@ -23066,6 +23026,14 @@ Drag to move, drag an end to change the length, double-click to split.</source>
     <message>
         <source>Pose not registered: %1 ▾</source>
         <translation>未登録のポーズ：%1 ▾</translation>
+    </message>
+    <message>
+        <source> · self shadow %1</source>
+        <translation> · セルフ影 %1</translation>
+    </message>
+    <message>
+        <source> (%1 units)</source>
+        <translation>（%1 単位）</translation>
     </message>
 </context>
 <context>
@@ -23455,6 +23423,23 @@ Drag to move, drag an end to change the length, double-click to split.</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::widgets::MessageList</name>
+    <message>
+        <source>The messages of the program, closed ones too</source>
+        <translation>閉じたものも含むメッセージの一覧</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln message(s)</source>
+        <translation>
+            <numerusform>メッセージ %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget Closed Messages</source>
+        <translation>閉じたメッセージを消去</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::widgets::NoMatchLabel</name>
     <message>
         <source>No name contains &quot;%1&quot;.</source>
@@ -23538,10 +23523,6 @@ Drag to move, drag an end to change the length, double-click to split.</source>
     <message>
         <source>frame %1 / %2</source>
         <translation>フレーム %1 / %2</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 秒</translation>
     </message>
     <message>
         <source>nothing selected</source>

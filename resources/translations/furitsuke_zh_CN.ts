@@ -727,6 +727,14 @@
         <source>hard cut, jump cut</source>
         <translation>硬切, 跳切</translation>
     </message>
+    <message>
+        <source>notices, notifications, closed message</source>
+        <translation>通知, 提醒, 已关闭的消息</translation>
+    </message>
+    <message>
+        <source>full screen viewport, watch, presentation, hide panels</source>
+        <translation>全屏视口, 观看, 放映, 隐藏面板</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3825,6 +3833,22 @@
     <message>
         <source>Register the current view at the playhead, and the view of the motion at the frame before it, so that the camera cuts between them</source>
         <translation>在播放位置注册当前视角，并在前一帧注册动作的视角，使摄像机在两者之间切换</translation>
+    </message>
+    <message>
+        <source>Recent Messages</source>
+        <translation>最近的消息</translation>
+    </message>
+    <message>
+        <source>List the messages of the program, closed ones too; choose one to see it again</source>
+        <translation>列出所有消息，包括已关闭的；选择一条可再次查看</translation>
+    </message>
+    <message>
+        <source>Viewport Onl&amp;y</source>
+        <translation>仅视口(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Fill the screen with the viewport, and show only the frame, Play and Repeat beside it; Esc returns</source>
+        <translation>让视口占满屏幕，旁边只显示帧、播放和重复；按 Esc 返回</translation>
     </message>
 </context>
 <context>
@@ -17209,6 +17233,21 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::commands::ViewportOnly</name>
+    <message>
+        <source>Playback</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Show All Panels</source>
+        <translation>显示所有面板</translation>
+    </message>
+    <message>
+        <source>frame %1 / %2</source>
+        <translation>帧 %1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::dialogs::AboutDialog</name>
     <message>
         <source>Languages: English, Japanese and Chinese. No native speaker has checked the Chinese texts yet.</source>
@@ -17505,12 +17544,6 @@
         <source>The animation of the file that is imported.</source>
         <translation>要导入的动画。</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln frame(s), %1 s</source>
-        <translation>
-            <numerusform>%Ln 帧，%1 秒</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Foot IK</source>
         <translation>足 IK</translation>
@@ -17654,6 +17687,12 @@
     <message>
         <source>The last frame of the clip that is imported, at 30 frames per second.</source>
         <translation>片段中要导入的最后一帧（每秒 30 帧）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln frame(s), %1</source>
+        <translation>
+            <numerusform>%Ln 帧，%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17878,10 +17917,6 @@
 <context>
     <name>furitsuke::dialogs::FilmDialog</name>
     <message>
-        <source>Export Film</source>
-        <translation>导出影片</translation>
-    </message>
-    <message>
         <source>Preview</source>
         <translation>预览</translation>
     </message>
@@ -17890,16 +17925,8 @@
         <translation>导出</translation>
     </message>
     <message>
-        <source>Renders the film in the background and saves it.</source>
-        <translation>在后台渲染影片并保存。</translation>
-    </message>
-    <message>
         <source>Open Folder</source>
         <translation>打开文件夹</translation>
-    </message>
-    <message>
-        <source>Shows the folder of the film in the file manager.</source>
-        <translation>在文件管理器中显示影片的文件夹。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -17908,10 +17935,6 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
-    </message>
-    <message>
-        <source>Stops the export without saving anything, or closes the window.</source>
-        <translation>停止导出且不保存任何内容，或关闭窗口。</translation>
     </message>
     <message>
         <source>Frame rate</source>
@@ -17924,10 +17947,6 @@
     <message>
         <source>Format</source>
         <translation>格式</translation>
-    </message>
-    <message>
-        <source>The format of the file. MP4 plays everywhere; the others can be transparent.</source>
-        <translation>文件格式。MP4 到处都能播放，其他格式可以透明。</translation>
     </message>
     <message>
         <source>Quality</source>
@@ -17948,10 +17967,6 @@
     <message>
         <source>Transparent background</source>
         <translation>透明背景</translation>
-    </message>
-    <message>
-        <source>Omits the background so that the film can be composited over others. Not for MP4.</source>
-        <translation>省略背景，使影片可以叠加到其他影片上。不适用于 MP4。</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -17986,20 +18001,8 @@
         <translation>文件</translation>
     </message>
     <message>
-        <source>The file of the film. Its ending selects the format.</source>
-        <translation>影片的文件。扩展名决定格式。</translation>
-    </message>
-    <message>
         <source>Choose file</source>
         <translation>选择文件</translation>
-    </message>
-    <message>
-        <source>Replace existing file</source>
-        <translation>替换现有文件</translation>
-    </message>
-    <message>
-        <source>If this is off and the file already exists, nothing is exported.</source>
-        <translation>如果关闭此项且文件已存在，则不导出任何内容。</translation>
     </message>
     <message>
         <source>The last frame is before the first frame.</source>
@@ -18040,6 +18043,60 @@
     <message>
         <source>The volume of the sound. It begins with that of the motion.</source>
         <translation>声音的音量。初始为动作的音量。</translation>
+    </message>
+    <message>
+        <source>Export Film or Images</source>
+        <translation>导出影片或图像</translation>
+    </message>
+    <message>
+        <source>Renders the film or the images in the background and saves them.</source>
+        <translation>在后台渲染影片或图像并保存。</translation>
+    </message>
+    <message>
+        <source>Shows the folder of the saved files in the file manager.</source>
+        <translation>在文件管理器中显示已保存文件所在的文件夹。</translation>
+    </message>
+    <message>
+        <source>Stops the export, or closes the window. A film that is not complete is not saved; complete images are kept.</source>
+        <translation>停止导出，或关闭窗口。未完成的影片不会保存；已写入的图像会保留。</translation>
+    </message>
+    <message>
+        <source>The format of the file. MP4 plays everywhere; the others can be transparent. PNG images are one file for each image, for use in a video editor.</source>
+        <translation>文件的格式。MP4 到处都能播放；其他格式可以透明。PNG 图像是每张一个文件，供剪辑软件使用。</translation>
+    </message>
+    <message>
+        <source>PNG images</source>
+        <translation>PNG 图像</translation>
+    </message>
+    <message>
+        <source>Omits the background so that the result can be composited over others. Not for MP4.</source>
+        <translation>不绘制背景，以便叠加在其他画面上。不适用于 MP4。</translation>
+    </message>
+    <message>
+        <source>The file of the film. Its ending selects the format. Names of images have %05d in place of their number.</source>
+        <translation>影片的文件。扩展名决定格式。图像的名称用 %05d 代替编号。</translation>
+    </message>
+    <message>
+        <source>Replace existing files</source>
+        <translation>替换已有的文件</translation>
+    </message>
+    <message>
+        <source>If this is off and a file already exists, nothing is exported.</source>
+        <translation>如果关闭此项且文件已存在，则不导出任何内容。</translation>
+    </message>
+    <message>
+        <source>The file name must contain %05d to save more than one image.</source>
+        <translation>要保存多张图像，文件名必须包含 %05d。</translation>
+    </message>
+    <message>
+        <source>Canceled. Images that were already saved are kept.</source>
+        <translation>已取消。已保存的图像会保留。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s) saved in %1.</source>
+        <translation>
+            <numerusform>已将 %Ln 张图像保存到 %1。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19076,95 +19133,6 @@
     <message>
         <source>Keeps everything and asks again at the next start.</source>
         <translation>保留所有内容，下次启动时再询问。</translation>
-    </message>
-</context>
-<context>
-    <name>furitsuke::dialogs::SequenceDialog</name>
-    <message>
-        <source>Open Folder</source>
-        <translation>打开文件夹</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln image(s) saved in %1.</source>
-        <translation>
-            <numerusform>已将 %Ln 张图像保存到 %1。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shows the folder of the saved images in the file manager.</source>
-        <translation>在文件管理器中显示保存图像的文件夹。</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Save Image Sequence</source>
-        <translation>保存图像序列</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Transparent background</source>
-        <translation>透明背景</translation>
-    </message>
-    <message>
-        <source>Replace existing images</source>
-        <translation>替换现有图像</translation>
-    </message>
-    <message>
-        <source>Use %05d in place of the frame number</source>
-        <translation>用 %05d 代替帧编号</translation>
-    </message>
-    <message>
-        <source>Choose folder</source>
-        <translation>选择文件夹</translation>
-    </message>
-    <message>
-        <source>Choose Image Folder</source>
-        <translation>选择图像文件夹</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>Save Image</source>
-        <translation>保存图像</translation>
-    </message>
-    <message>
-        <source>The last frame is before the first frame.</source>
-        <translation>结束帧在起始帧之前。</translation>
-    </message>
-    <message>
-        <source>The file name must contain %05d to save more than one image.</source>
-        <translation>要保存多张图像，文件名必须包含 %05d。</translation>
-    </message>
-    <message>
-        <source>Canceled. Images that were already saved are kept.</source>
-        <translation>已取消。已经保存的图像会保留。</translation>
-    </message>
-    <message>
-        <source>Renders the images in the background and saves them as PNG files.</source>
-        <translation>在后台渲染图像并保存为 PNG 文件。</translation>
-    </message>
-    <message>
-        <source>Stops saving, or closes the window. Images that were already saved are kept.</source>
-        <translation>停止保存或关闭窗口。已经保存的图像会保留。</translation>
-    </message>
-    <message>
-        <source>Omits the background so that the images can be composited over others.</source>
-        <translation>省略背景，使图像可以叠加到其他图像上。</translation>
-    </message>
-    <message>
-        <source>If this is off and one of the images already exists, nothing is saved.</source>
-        <translation>如果关闭此项且某张图像已存在，则不保存任何内容。</translation>
     </message>
 </context>
 <context>
@@ -21521,12 +21489,6 @@ Drag to move, double-click to add a weight key.</source>
             <numerusform>已丢弃 %Ln 个数据包或消息</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Recording: %Ln frame(s), %1 s</source>
-        <translation>
-            <numerusform>正在录制：%Ln 帧，%1 秒</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Sends the pose, the expressions and the camera of the viewport to another program (VMC).</source>
         <translation>把视口中的姿势、变形和摄像机发送给其他程序（VMC）。</translation>
@@ -21570,6 +21532,12 @@ Drag to move, double-click to add a weight key.</source>
     <message>
         <source>The VRM 1.0 file that the other program shows, if it expects the raw bones of that avatar. Leave it empty for poses relative to the T-pose, which programs with VRM 0 avatars expect.</source>
         <translation>接收方程序所显示的 VRM 1.0 文件；如果该程序需要直接接收虚拟形象的骨骼旋转，请指定此文件。如果需要的是相对于 T 字姿势的姿势（使用 VRM 0 虚拟形象的程序即是如此），请留空。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recording: %Ln frame(s), %1</source>
+        <translation>
+            <numerusform>正在录制：%Ln 帧，%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23008,14 +22976,6 @@ Drag to move, drag an end to change the length, double-click to split.</source>
         <translation> · 自阴影关闭</translation>
     </message>
     <message>
-        <source> · self shadow %L1</source>
-        <translation> · 自阴影 %L1</translation>
-    </message>
-    <message>
-        <source> (%L1 units)</source>
-        <translation>（%L1 单位）</translation>
-    </message>
-    <message>
         <source> · compared with %1</source>
         <translation> · 与 %1 比较</translation>
     </message>
@@ -23066,6 +23026,14 @@ Drag to move, drag an end to change the length, double-click to split.</source>
     <message>
         <source>Pose not registered: %1 ▾</source>
         <translation>未注册的姿势：%1 ▾</translation>
+    </message>
+    <message>
+        <source> · self shadow %1</source>
+        <translation> · 自阴影 %1</translation>
+    </message>
+    <message>
+        <source> (%1 units)</source>
+        <translation>（%1 单位）</translation>
     </message>
 </context>
 <context>
@@ -23455,6 +23423,23 @@ Drag to move, drag an end to change the length, double-click to split.</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::widgets::MessageList</name>
+    <message>
+        <source>The messages of the program, closed ones too</source>
+        <translation>程序的消息，包括已关闭的</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln message(s)</source>
+        <translation>
+            <numerusform>%Ln 条消息</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget Closed Messages</source>
+        <translation>清除已关闭的消息</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::widgets::NoMatchLabel</name>
     <message>
         <source>No name contains &quot;%1&quot;.</source>
@@ -23538,10 +23523,6 @@ Drag to move, drag an end to change the length, double-click to split.</source>
     <message>
         <source>frame %1 / %2</source>
         <translation>第 %1 / %2 帧</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 秒</translation>
     </message>
     <message>
         <source>nothing selected</source>
