@@ -337,7 +337,7 @@ void DockArea::applySizes() {
   addShownPanels();
   settledSize_ = size();
   for (const PanelInfo& info : panelTable()) sizes_[info.id] = dock(info.id)->size();
-  settled_.start();  // anew: the window may come to its size in several steps
+  settled_.start();  // restarted each time: the window may reach its size in several steps
   QMetaObject::invokeMethod(this, &DockArea::hideCovered, Qt::QueuedConnection);
 }
 

@@ -110,7 +110,7 @@ std::string_view withoutCutCharacter(std::string_view name) {
 
 constexpr std::string_view kReplacementText = "\xEF\xBF\xBD";
 
-/// The text, without what is left of a truncated character at its end; nothing if something else is no character.
+/// The decoded text, without the remains of a truncated character at its end; nothing if other bytes are invalid.
 std::optional<std::string> wholeText(TextEncoding encoding, std::string_view stored, std::size_t width) {
   std::optional<std::string> text = decodeText(encoding, stored);
   if (!text) return {};
@@ -120,7 +120,7 @@ std::optional<std::string> wholeText(TextEncoding encoding, std::string_view sto
   return text->find(kReplacementText) == text->npos ? text : std::nullopt;
 }
 
-/// How many of the names are known in this encoding; nothing if some are no text.
+/// How many of the names are known in this encoding; nothing if some are invalid in it.
 std::optional<int> knownIn(TextEncoding encoding, std::span<const std::string_view> names, const IsKnownName& isKnown) {
   int known = 0;
   for (const std::string_view name : names) {
@@ -231,7 +231,7 @@ Name nameFromStored(TextEncoding encoding, std::string_view stored, std::size_t 
 
 std::optional<std::string> storedName(TextEncoding encoding, std::string_view bytes) {
   if (isUnicodeName(bytes)) return encodeText(encoding, bytes.substr(1));
-  // What is no text in CP932 is kept as it is.
+  // Bytes that are invalid in CP932 are kept as they are.
   if (encoding == TextEncoding::Cp932 || !cp932::isValid(bytes)) return std::string(bytes);
   return encodeText(encoding, cp932::decode(bytes));
 }

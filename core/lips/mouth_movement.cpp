@@ -90,7 +90,7 @@ MouthMovements mouthMovements(std::span<const TimedMora> moras, const MouthOptio
     // Lips that were closed before the sound open with it.
     movement.opening = mora.mora.closesLips && options.closure > 0 ? mora.start - 1 : mora.start - options.overlap;
     movement.open = movement.opening + options.rise;
-    // At the first frame there is no time before the sound.
+    // The mouth cannot open before frame 0.
     movement.opening = std::max<Frame>(0, movement.opening);
     movement.open = std::max(movement.open, movement.opening + 1);
     movement.hold = std::max(mora.end - options.overlap, movement.opening + 1);

@@ -30,7 +30,7 @@ constexpr int kIkStateColumn = 1;
 constexpr int kMaxVisibleRows = 10;
 
 /// The part of a name that is compared: names in property keys have a maximum length in bytes.
-/// Empty if the text is no name.
+/// Empty if the text is not a valid name.
 std::string nameOf(const QString& text) {
   const Result<Name> name = Name::fromText(text.trimmed().toStdString());
   return name.ok() ? name->bytes : std::string();

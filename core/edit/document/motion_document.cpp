@@ -11,8 +11,8 @@ namespace furitsuke::edit {
 
 namespace {
 
-/// Begins anywhere, because records of several programs that died are told apart by it. Stays below 2^53, which JSON
-/// keeps exactly.
+/// Counts from a random number, so that the ids in the journals of several crashed runs differ. Stays below 2^53, up to
+/// which JSON numbers are exact.
 std::uint64_t nextId() {
   constexpr unsigned kBitsOfCounter = 20;
   static std::atomic<std::uint64_t> last = std::uint64_t{std::random_device()()} << kBitsOfCounter;

@@ -68,10 +68,9 @@ struct WriteOptions {
 /// read back.
 [[nodiscard]] Result<Bytes> write(const File& file, const WriteOptions& options = {});
 
-/// The text of a file with other values. `bytes` are the file, `before` and `after` what it says and what it is to say.
-/// Where only values differ, everything else stays as it is: the text of all other blocks, comments, line ends, and the
-/// order of blocks. If bones or morphs were added, removed or renamed, the file is written anew with the same line
-/// ends.
+/// Changes the values in the text of a file. `bytes` are the file, `before` is what was read from it, `after` the new
+/// pose. Where only values differ, everything else stays as it is: all other blocks, comments, line ends and the order
+/// of blocks. If bones or morphs were added, removed or renamed, the whole file is rewritten with the same line ends.
 [[nodiscard]] Result<Bytes> update(ByteView bytes, const File& before, const File& after);
 
 }  // namespace furitsuke::format::vpd

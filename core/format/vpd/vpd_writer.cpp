@@ -135,7 +135,7 @@ class TextUpdate {
  public:
   TextUpdate(std::string_view text, const File& read, PoseWriter& writer) : text_(text), read_(read), writer_(writer) {}
 
-  /// Puts the values of the records into their blocks. False if a block must be written anew.
+  /// Puts the new values of the records into their blocks. False if the values cannot be found in the text of a block.
   template <class Record>
   bool collect(const std::vector<std::size_t>& starts, const std::vector<Record>& before,
                const std::vector<Record>& after) {

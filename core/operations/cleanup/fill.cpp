@@ -49,8 +49,8 @@ bool isSameSample(const eval::BoneSample& a, const eval::BoneSample& b) {
 }
 bool isSameSample(double a, double b) { return std::abs(a - b) < 1e-6; }
 
-/// Whether somebody chose how the value goes to a key from the one before: an animator, or a reduction that found the
-/// curve of the frames that it removed. A recorder writes straight curves.
+/// Whether the curve before a key was chosen: by an animator, or by a reduction that fitted it to the frames that it
+/// removed. Recorded keys have straight curves.
 bool hasChosenCurve(const motion::BoneKey& key) {
   return !std::ranges::all_of(key.curves, [](const motion::Curve& curve) { return eval::isStraightCurve(curve); });
 }

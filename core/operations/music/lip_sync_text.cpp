@@ -59,7 +59,7 @@ Status spreadOverBeats(const OperationInput& in, FrameRange allowed, SyllableBar
   return Done{};
 }
 
-/// The frames in which somebody sings, without short pauses.
+/// The frames with singing; short pauses are ignored.
 std::vector<FrameRange> sungFrames(const std::vector<float>& levels, double offset, double range, FrameRange allowed) {
   constexpr Frame kShortestPause = 4;  // frames: consonants are as long
   const float loud = lips::loudLevel(levels);
@@ -78,7 +78,7 @@ std::vector<FrameRange> sungFrames(const std::vector<float>& levels, double offs
   return sung;
 }
 
-/// Evenly over the time in which somebody sings. No syllable goes on through a pause.
+/// Spreads the syllables evenly over the singing. No syllable continues through a pause.
 Status spreadOverVoice(const OperationInput& in, FrameRange allowed, SyllableBars& bars, OperationResult& result) {
   const Result<SoundInMotion> placed = placedSound(in);
   if (!placed) return placed.error();
