@@ -56,20 +56,21 @@ TEST(MotionFromVpd, UsesTheLastOfRepeatedBlocksAndReportsThem) {
 }
 
 TEST(MotionFromVpd, ReportsARepeatedNameOnce) {
+  constexpr std::size_t kNames = kMaxListedFindings + 200;
   format::vpd::File file;
   for (int copy = 0; copy < 2; ++copy) {
-    for (int name = 0; name < 10'200; ++name) {
+    for (std::size_t name = 0; name < kNames; ++name) {
       file.bones.push_back({nameOf("b" + std::to_string(name)), {0, 0, 0}, {0, 0, 0, 1}});
     }
   }
   Diagnostics diagnostics;
-  EXPECT_EQ(motionFromVpd(file, diagnostics).bones.size(), 10'200U);
+  EXPECT_EQ(motionFromVpd(file, diagnostics).bones.size(), kNames);
   ASSERT_EQ(diagnostics.size(), kMaxListedFindings + 1);
   EXPECT_EQ(diagnostics[0].track, "b0");
   EXPECT_EQ(diagnostics[0].reason, "appears in the pose 2 times; the last block is used");
   EXPECT_EQ(diagnostics[kMaxListedFindings].code, "vpd.more");
-  EXPECT_NE(diagnostics[10'000].reason.english().find("200 more names"), std::string::npos)
-      << diagnostics[10'000].reason;
+  EXPECT_NE(diagnostics[kMaxListedFindings].reason.english().find("200 more names"), std::string::npos)
+      << diagnostics[kMaxListedFindings].reason;
 }
 
 TEST(VpdFromPose, RoundTripsTheRecordsOfAPose) {
