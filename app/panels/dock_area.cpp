@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "app/panels/panel_table.h"
+#include "app/panels/tab_icons.h"
 #include "app/theme/theme.h"
 #include "app/widgets/vertical_scroll_area.h"
 #include "app/widgets/window_place.h"
@@ -341,6 +342,13 @@ void DockArea::applySizes() {
   QMetaObject::invokeMethod(this, &DockArea::hideCovered, Qt::QueuedConnection);
 }
 
+void DockArea::childEvent(QChildEvent* event) {
+  QMainWindow::childEvent(event);
+  // The layout makes the tab bars when it needs them, and uses them for other docks later.
+  auto* bar = event->polished() ? qobject_cast<QTabBar*>(event->child()) : nullptr;
+  if (bar != nullptr) new TabIcons(*bar);
+}
+
 void DockArea::showEvent(QShowEvent* event) {
   QMainWindow::showEvent(event);
   if (!pending_) return;
@@ -399,12 +407,9 @@ int DockArea::tabsWidth(QDockWidget& dock) {
   QList<QDockWidget*> others = tabifiedDockWidgets(&dock);
   others.removeIf([](const QDockWidget* other) { return other->isHidden(); });
   if (others.isEmpty()) return 0;
-  // The tab bar of the docks does not exist before the layout is active.
-  QTabBar tabs(this);
-  tabs.addTab(dock.windowTitle());
-  for (const QDockWidget* other : others) tabs.addTab(other->windowTitle());
-  tabs.ensurePolished();
-  return tabs.sizeHint().width() + theme::kGrid;
+  QStringList titles{dock.windowTitle()};
+  for (const QDockWidget* other : others) titles.append(other->windowTitle());
+  return TabIcons::widthOf(titles) + theme::kGrid;
 }
 
 bool DockArea::eventFilter(QObject* watched, QEvent* event) {

@@ -53,6 +53,7 @@ void passOnScreen(QWidget& panel, bool on) {
 constexpr PanelInfo kPanels[] = {
     {.id = "viewport",
      .title = QT_TRANSLATE_NOOP("Panels", "Viewport"),
+     .icon = "viewport",
      .help = QT_TRANSLATE_NOOP(
          "Panels",
          "Shows the models at the playhead. Click a bone and drag its handles to pose it. Drag with the right mouse "
@@ -60,6 +61,7 @@ constexpr PanelInfo kPanels[] = {
      .type = panelType<ViewportPanel>()},
     {.id = "reference",
      .title = QT_TRANSLATE_NOOP("Panels", "Reference"),
+     .icon = "picture",
      .help =
          QT_TRANSLATE_NOOP("Panels",
                            "Shows a film or a picture at the playhead, to animate after it. Turn the wheel to zoom, "
@@ -71,6 +73,7 @@ constexpr PanelInfo kPanels[] = {
      .setOnScreen = passOnScreen<ReferencePanel>},
     {.id = "scene",
      .title = QT_TRANSLATE_NOOP("Panels", "Scene"),
+     .icon = "scene",
      .help = QT_TRANSLATE_NOOP("Panels",
                                "Lists the models of the scene. Choose the active model, the motion of each model, and "
                                "the motion that provides camera, light and shadow."),
@@ -78,6 +81,7 @@ constexpr PanelInfo kPanels[] = {
      .isDeferred = true},
     {.id = "timeline",
      .title = QT_TRANSLATE_NOOP("Panels", "Timeline"),
+     .icon = "timeline",
      .help = QT_TRANSLATE_NOOP(
          "Panels",
          "Shows the keys of the motion: tracks from top to bottom, frames from left to right. Click keys or drag a "
@@ -86,6 +90,7 @@ constexpr PanelInfo kPanels[] = {
      .setDocument = passDocument<TimelinePanel>},
     {.id = "graph",
      .title = QT_TRANSLATE_NOOP("Panels", "Graph"),
+     .icon = "graph",
      .help = QT_TRANSLATE_NOOP("Panels",
                                "Shows the values of the selected tracks over time. Drag keys to change their frames "
                                "and values, and handles to change the curves."),
@@ -96,6 +101,7 @@ constexpr PanelInfo kPanels[] = {
      .setOnScreen = passOnScreen<GraphPanel>},
     {.id = "curves",
      .title = QT_TRANSLATE_NOOP("Panels", "Curves"),
+     .icon = "handles",
      .help = QT_TRANSLATE_NOOP("Panels",
                                "Shows the interpolation from the previous key to the selected keys. Drag the two "
                                "handles, or choose a preset."),
@@ -104,6 +110,7 @@ constexpr PanelInfo kPanels[] = {
      .setDocument = passDocument<CurvePanel>},
     {.id = "properties",
      .title = QT_TRANSLATE_NOOP("Panels", "Properties"),
+     .icon = "properties",
      .help = QT_TRANSLATE_NOOP("Panels",
                                "Shows the values of the selected keys. Drag a label or type a number to change a "
                                "value."),
@@ -111,6 +118,7 @@ constexpr PanelInfo kPanels[] = {
      .setDocument = passDocument<PropertyPanel>},
     {.id = "model",
      .title = QT_TRANSLATE_NOOP("Panels", "Model"),
+     .icon = "bone",
      .help = QT_TRANSLATE_NOOP("Panels",
                                "Shows the contents of the active model: morphs as sliders, bones by display group, "
                                "materials, rigid bodies and joints with their values, and the comments of its author."),
@@ -119,6 +127,7 @@ constexpr PanelInfo kPanels[] = {
      .minHeight = kMinPanelHeight},
     {.id = "poses",
      .title = QT_TRANSLATE_NOOP("Panels", "Poses"),
+     .icon = "pose",
      .help = QT_TRANSLATE_NOOP("Panels",
                                "Shows a folder of poses on the active model. Double-click a pose to register it at "
                                "the playhead."),
@@ -127,6 +136,7 @@ constexpr PanelInfo kPanels[] = {
      .minHeight = kMinPanelHeight},
     {.id = "layers",
      .title = QT_TRANSLATE_NOOP("Panels", "Layers"),
+     .icon = "layers",
      .help = QT_TRANSLATE_NOOP("Panels",
                                "Lists the layers of the motion, the highest first. Select a layer to edit its keys; "
                                "each has a mode, mute, solo, and its weight at the playhead."),
@@ -137,6 +147,7 @@ constexpr PanelInfo kPanels[] = {
      .setDocument = passDocument<LayersPanel>},
     {.id = "props",
      .title = QT_TRANSLATE_NOOP("Panels", "Props"),
+     .icon = "prop",
      .help = QT_TRANSLATE_NOOP("Panels",
                                "Places a prop: position, angles, size, transparency, shadow, and the bone of another "
                                "model that carries it."),
@@ -147,6 +158,7 @@ constexpr PanelInfo kPanels[] = {
      .isDeferred = true},
     {.id = "formation",
      .title = QT_TRANSLATE_NOOP("Panels", "Formation"),
+     .icon = "formation",
      .help =
          QT_TRANSLATE_NOOP("Panels",
                            "Shows the stage from above: the place, the direction and the path of each dancer, and the "
@@ -158,6 +170,7 @@ constexpr PanelInfo kPanels[] = {
      .isHidden = true},
     {.id = "live",
      .title = QT_TRANSLATE_NOOP("Panels", "Live Link"),
+     .icon = "live",
      .help = QT_TRANSLATE_NOOP("Panels",
                                "Receives the poses of another program and moves the active model by them, records them "
                                "into a motion, and sends the pose of the viewport to another program."),
@@ -169,6 +182,7 @@ constexpr PanelInfo kPanels[] = {
      .isHidden = true},
     {.id = "comparison",
      .title = QT_TRANSLATE_NOOP("Panels", "Comparison"),
+     .icon = "compare",
      .help = QT_TRANSLATE_NOOP("Panels",
                                "Lists the bones and morphs of the active model that another motion moves differently, "
                                "largest differences first. Double-click a row to go to the frame of its largest "
@@ -179,6 +193,7 @@ constexpr PanelInfo kPanels[] = {
      .isDeferred = true},
     {.id = "findings",
      .title = QT_TRANSLATE_NOOP("Panels", "Findings"),
+     .icon = "warning",
      .help = QT_TRANSLATE_NOOP("Panels",
                                "Lists what is unusual or damaged in the file. Click a finding to go to its key; some "
                                "findings can be repaired."),
@@ -188,6 +203,7 @@ constexpr PanelInfo kPanels[] = {
      .setOnScreen = passOnScreen<FindingsPanel>},
     {.id = "cleanup",
      .title = QT_TRANSLATE_NOOP("Panels", "Clean Up"),
+     .icon = "clean-up",
      .help = QT_TRANSLATE_NOOP("Panels",
                                "Measures how clean the motion is on its model: jitter, sliding feet, jumps and more. "
                                "Expand a row and click a place to go to it; the button previews the operation that "
@@ -200,6 +216,7 @@ constexpr PanelInfo kPanels[] = {
      .setOnScreen = passOnScreen<CleanUpPanel>},
     {.id = "scripts",
      .title = QT_TRANSLATE_NOOP("Panels", "Scripts"),
+     .icon = "script",
      .help =
          QT_TRANSLATE_NOOP("Panels",
                            "Lists scripts in JavaScript that change the motion, with an editor and what the last run "
@@ -211,6 +228,7 @@ constexpr PanelInfo kPanels[] = {
      .isHidden = true},
     {.id = "log",
      .title = QT_TRANSLATE_NOOP("Panels", "Log"),
+     .icon = "log",
      .help = QT_TRANSLATE_NOOP("Panels", "Shows messages and errors of the program, for bug reports."),
      .type = panelType<LogPanel>(),
      .tabOf = "timeline"},

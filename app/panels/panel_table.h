@@ -28,6 +28,7 @@ struct PanelType {
 struct PanelInfo {
   const char* id;     ///< objectName of the dock and value of --panel; the action that shows it is "view." + id
   const char* title;  ///< English
+  const char* icon;   ///< of resources/icons, for a tab without room for its title
   const char* help;   ///< English, for What's This
   PanelType type;
   const char* tabOf =

@@ -3,6 +3,7 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -10,6 +11,7 @@
 #include <QToolButton>
 #include <algorithm>
 #include <chrono>
+#include <initializer_list>
 #include <utility>
 
 #include "app/theme/theme.h"
@@ -26,8 +28,9 @@ constexpr std::size_t kMaxWaiting = 4, kMaxPast = 50;
 /// Long enough to read two lines.
 constexpr std::chrono::seconds kReadingTime{9};
 
-constexpr int kMinWidth = 70 * theme::kGrid;   // of a floating bar
-constexpr int kMaxWidth = 230 * theme::kGrid;  // longer lines are hard to read
+constexpr int kMinWidth = 70 * theme::kGrid;      // of a floating bar
+constexpr int kMinTextWidth = 40 * theme::kGrid;  // beside the buttons, which otherwise are below it
+constexpr int kMaxWidth = 230 * theme::kGrid;     // longer lines are hard to read
 
 }  // namespace
 
@@ -61,30 +64,31 @@ MessageBar::MessageBar(QWidget* parent)
       icon_(new QLabel(this)),
       text_(new QLabel(this)),
       count_(new QLabel(this)),
-      choices_(new QHBoxLayout) {
+      choices_(new QWidget(this)),
+      close_(new QToolButton(this)),
+      places_(new QGridLayout(this)) {
   setObjectName("messageBar");
   text_->setObjectName("text");
   text_->setWordWrap(true);
   text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   text_->setTextFormat(Qt::PlainText);
-  auto* close = new QToolButton(this);
-  close->setIcon(theme::themedIcon("close"));
-  auto* layout = new QHBoxLayout(this);
-  layout->setContentsMargins(3 * theme::kGrid, theme::kGrid, 2 * theme::kGrid, theme::kGrid);
-  layout->setSpacing(2 * theme::kGrid);
-  layout->addWidget(icon_);
-  layout->addWidget(text_, 1);
-  layout->addLayout(choices_);
-  layout->addWidget(count_);
-  layout->addWidget(close, 0, Qt::AlignBottom);  // the corner that stays, see place()
-  keepTranslated(this, [this, close] {
+  auto* buttons = new QHBoxLayout(choices_);
+  buttons->setContentsMargins({});
+  buttons->setSpacing(2 * theme::kGrid);
+  close_->setIcon(theme::themedIcon("close"));
+  places_->setContentsMargins(3 * theme::kGrid, theme::kGrid, 2 * theme::kGrid, theme::kGrid);
+  places_->setSpacing(2 * theme::kGrid);
+  places_->setColumnStretch(1, 1);
+  places_->addWidget(icon_, 0, 0);
+  arrange(false);
+  keepTranslated(this, [this] {
     text_->setAccessibleName(tr("Message"));
     text_->setWhatsThis(tr("Shows messages of the program. The text can be selected and copied."));
     count_->setToolTip(tr("Number of earlier messages; they are shown again when this one is closed"));
-    nameControl(close, tr("Close this message"));
+    nameControl(close_, tr("Close this message"));
     showTexts();
   });
-  connect(close, &QToolButton::clicked, this, &MessageBar::clear);
+  connect(close_, &QToolButton::clicked, this, &MessageBar::clear);
   closing_.setObjectName("closing");
   closing_.setParent(this);
   closing_.setSingleShot(true);
@@ -164,9 +168,10 @@ void MessageBar::showNow(Message message) {
       clear();
       if (run) run();
     });
-    choices_->addWidget(button);
+    choices_->layout()->addWidget(button);
     buttons_.emplace_back(button);
   }
+  choices_->setVisible(!buttons_.empty());
   showTexts();
   showCount();
   showIcon();
@@ -246,7 +251,7 @@ bool MessageBar::isInUse() const {
 
 void MessageBar::removeButtons() {
   buttons_.clear();
-  while (QLayoutItem* item = choices_->takeAt(0)) {
+  while (QLayoutItem* item = choices_->layout()->takeAt(0)) {
     if (QWidget* widget = item->widget()) {
       widget->hide();
       widget->deleteLater();
@@ -265,6 +270,15 @@ void MessageBar::floatOver(QWidget& area) {
   place();
 }
 
+void MessageBar::arrange(bool isBelow) {
+  const int row = isBelow ? 1 : 0;
+  for (QWidget* each : std::initializer_list<QWidget*>{text_, choices_, count_, close_}) places_->removeWidget(each);
+  places_->addWidget(text_, 0, 1, 1, isBelow ? 4 : 1);
+  places_->addWidget(choices_, row, isBelow ? 0 : 2, 1, isBelow ? 3 : 1, Qt::AlignRight);
+  places_->addWidget(count_, row, 3);
+  places_->addWidget(close_, row, 4, Qt::AlignBottom);  // the corner that stays, see place()
+}
+
 void MessageBar::place() {
   if (area_ == nullptr || isHidden()) return;
   const int gap = theme::kGrid;
@@ -276,7 +290,13 @@ void MessageBar::place() {
   const QFontMetrics metrics = text_->fontMetrics();
   int widest = 0;
   for (const QString& line : text_->text().split('\n')) widest = std::max(widest, metrics.horizontalAdvance(line));
-  const int others = layout()->sizeHint().width() - text_->sizeHint().width();
+  const QMargins margins = layout()->contentsMargins();
+  int others = margins.left() + margins.right();
+  for (const QWidget* each : std::initializer_list<QWidget*>{icon_, choices_, count_, close_}) {
+    if (!each->isHidden()) others += each->sizeHint().width() + layout()->spacing();
+  }
+  const bool isBelow = room.width() - others < std::min(widest, kMinTextWidth);
+  if (isBelow != (places_->itemAtPosition(1, 4) != nullptr)) arrange(isBelow);
   const int width = std::min(std::clamp(others + widest + 3 * theme::kGrid, kMinWidth, kMaxWidth), room.width());
   const int height = std::min(layout()->totalHeightForWidth(width), room.height());
   // The corner with the cross stays where it is: a second click must not meet what lies behind.

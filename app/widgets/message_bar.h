@@ -14,8 +14,9 @@
 #include "core/base/result.h"
 #include "core/edit/document/live_text.h"
 
-class QHBoxLayout;
+class QGridLayout;
 class QLabel;
+class QToolButton;
 
 namespace furitsuke::widgets {
 
@@ -96,6 +97,8 @@ class MessageBar : public QFrame {
   void showCount();
   void showIcon();
   void place();
+  /// Puts the buttons beside the text or below it.
+  void arrange(bool isBelow);
   void closeByItself();
   [[nodiscard]] bool isInUse() const;
 
@@ -108,8 +111,10 @@ class MessageBar : public QFrame {
   QTimer closing_;  ///< until the message closes by itself
   QLabel* icon_;
   QLabel* text_;
-  QLabel* count_;  ///< number of waiting_
-  QHBoxLayout* choices_;
+  QLabel* count_;     ///< number of waiting_
+  QWidget* choices_;  ///< the buttons
+  QToolButton* close_;
+  QGridLayout* places_;
   std::vector<QPointer<QWidget>> buttons_;  ///< of the choices, in their order
 };
 

@@ -164,16 +164,19 @@ TEST(Tutorials, DescribeEveryActionOfTheirSteps) {
   }
 }
 
-TEST(Tutorials, HaveASmallPicture) {
-  qint64 total = 0;
-  const QDir gallery(FURITSUKE_TUTORIALS "/../../gallery");
-  for (const QFileInfo& file : gallery.entryInfoList({"*.png"}, QDir::Files)) total += file.size();
-  EXPECT_LT(total, 1'500'000) << "bytes in a clone of the repository";
-  for (const QString& name : tutorialNames()) {
-    EXPECT_FALSE(QImage(gallery.filePath(name + ".png")).isNull()) << name.toStdString();
-    for (const QString& language : tutorialLanguages()) {
-      EXPECT_TRUE(tutorialText(name, language).contains("](../gallery/" + name + ".png)"))
-          << name.toStdString() << ' ' << language.toStdString();
+/// Where the pictures of the window in this language are.
+QString pictureFolder(const QString& language) { return language == "en" ? "gallery/" : "gallery/" + language + "/"; }
+
+TEST(Tutorials, HaveASmallPictureInTheirLanguage) {
+  for (const QString& language : tutorialLanguages()) {
+    qint64 total = 0;
+    const QDir pictures(FURITSUKE_TUTORIALS "/../../" + pictureFolder(language));
+    for (const QFileInfo& file : pictures.entryInfoList({"*.png"}, QDir::Files)) total += file.size();
+    EXPECT_LT(total, 1'500'000) << "bytes in a clone of the repository";
+    for (const QString& name : tutorialNames()) {
+      const std::string place = name.toStdString() + ' ' + language.toStdString();
+      EXPECT_FALSE(QImage(pictures.filePath(name + ".png")).isNull()) << place;
+      EXPECT_TRUE(tutorialText(name, language).contains("](../" + pictureFolder(language) + name + ".png)")) << place;
     }
   }
 }
@@ -183,11 +186,12 @@ TEST(Gallery, ShowsThePanelsUnderTheirTitlesInEveryLanguage) {
   const QStringList pictures = folder.entryList({"panel_*.png"}, QDir::Files);
   EXPECT_GT(pictures.size(), 10);
   for (const QString& language : tutorialLanguages()) {
+    EXPECT_EQ(QDir(folder.filePath("../" + pictureFolder(language))).entryList({"panel_*.png"}, QDir::Files), pictures);
     QFile file(folder.filePath(language == "en" ? "../gallery.md" : "../gallery_" + language + ".md"));
     ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << language.toStdString();
     const QString page = QString::fromUtf8(file.readAll());
     const auto texts = language == "en" ? std::multimap<QString, QString>() : translationsInto(language);
-    EXPECT_EQ(page.count("](gallery/panel_"), pictures.size()) << language.toStdString();
+    EXPECT_EQ(page.count("](" + pictureFolder(language) + "panel_"), pictures.size()) << language.toStdString();
     for (const QString& picture : pictures) {
       const QString id = picture.mid(6).chopped(4);
       const auto panel =
@@ -198,8 +202,8 @@ TEST(Gallery, ShowsThePanelsUnderTheirTitlesInEveryLanguage) {
       for (auto each = first; each != last; ++each) titles.append(each->second);
       EXPECT_TRUE(std::ranges::any_of(titles,
                                       [&](const QString& title) {
-                                        return page.contains(
-                                            QRegularExpression("## " + title + "\n\n[^#]*\\(gallery/" + picture));
+                                        return page.contains(QRegularExpression("## " + title + "\n\n[^#]*\\(" +
+                                                                                pictureFolder(language) + picture));
                                       }))
           << language.toStdString() << ' ' << id.toStdString();
     }

@@ -189,6 +189,27 @@ TEST_F(MessageBarTest, AFloatingBarNeitherMovesNorResizesItsNeighbors) {
   EXPECT_TRUE(work->hasFocus()) << "the focus returns";
 }
 
+TEST(FloatingMessageBar, PutsItsButtonsBelowTheTextWithoutRoomBesideIt) {
+  QWidget window;
+  auto* work = new QWidget(&window);
+  MessageBar floating(&window);
+  floating.floatOver(*work);
+  window.resize(900, 500);
+  window.show();
+  floating.showMessage(Severity::Warning, QString("A long text. ").repeated(8), {{"Map Names", {}}});
+  const auto* text = floating.findChild<QLabel*>("text");
+  const auto* button = floating.findChild<QPushButton*>();
+  for (const int width : {900, 190, 900}) {
+    work->setGeometry(0, 0, width, 500);
+    QApplication::processEvents();
+    const bool isBelow = button->mapTo(&floating, QPoint()).y() >= text->geometry().bottom();
+    EXPECT_EQ(isBelow, width < 300) << width;
+    EXPECT_GE(button->width(), button->sizeHint().width()) << width;
+    EXPECT_GE(text->width(), 100) << width;
+    EXPECT_TRUE(work->geometry().contains(floating.geometry())) << width;
+  }
+}
+
 TEST(FloatingMessageBar, KeepsThePlaceOfItsCross) {
   QWidget window;
   auto* work = new QWidget(&window);

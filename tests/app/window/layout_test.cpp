@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <QDockWidget>
+#include <QTabBar>
 #include <QTest>
 #include <QThread>
 #include <algorithm>
@@ -11,6 +12,7 @@
 #include "app/panels/curves/curve_canvas.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/panel_table.h"
+#include "app/panels/tab_icons.h"
 #include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "tests/app/session/stage_actors.h"
@@ -187,6 +189,28 @@ TEST_F(Layout, TheViewportGetsTheRoomOfALargerWindow) {
     EXPECT_EQ(dock("timeline").height(), below.height());
     EXPECT_EQ(dock("viewport").size(), viewport + more);
   }
+}
+
+TEST_F(Layout, TabsWithoutRoomForTheirTitlesShowIconsAndNoTitleIsCut) {
+  openMotion();
+  bool showsIcons = false;
+  for (const QSize size : {QSize(784, 752), QSize(1280, 720), QSize(1600, 1000), QSize(784, 752)}) {
+    resizeTo(size);
+    for (const auto* bar : window->docks().findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+      if (!bar->isVisible()) continue;
+      QStringList titles;
+      for (int i = 0; i < bar->count(); ++i) titles += bar->tabText(i);
+      const bool hasRoom = bar->width() >= panels::TabIcons::widthOf(titles);
+      const std::string name = titles.join(' ').toStdString() + " at " + std::to_string(size.width());
+      EXPECT_LE(bar->tabRect(bar->count() - 1).right(), bar->width()) << name;
+      for (int i = 0; i < bar->count(); ++i) {
+        EXPECT_EQ(bar->tabIcon(i).isNull(), hasRoom) << name;
+        EXPECT_EQ(bar->tabToolTip(i), titles[i]) << name;
+      }
+      showsIcons |= !hasRoom;
+    }
+  }
+  EXPECT_TRUE(showsIcons);
 }
 
 TEST_F(Layout, TheActionOfAPanelBehindAnotherTabShowsIt) {
