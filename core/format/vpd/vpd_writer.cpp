@@ -13,15 +13,12 @@
 #include "core/base/name_encoding.h"
 #include "core/format/vpd/vpd_file.h"
 #include "core/format/vpd/vpd_number.h"
+#include "core/format/vpd/vpd_text.h"
 
 namespace furitsuke::format::vpd {
 namespace {
 
 using namespace std::string_view_literals;
-
-// The comments of MMD's own files: "parent file name" and "total number of pose bones".
-constexpr std::string_view kModelComment = "// 親ファイル名"sv;
-constexpr std::string_view kCountComment = "// 総ポーズボーン数"sv;
 
 TextEncoding encodingOf(const File& file, const WriteOptions& options) {
   if (options.encoding) return *options.encoding;
