@@ -81,6 +81,7 @@ constexpr OperationWords kOperationWords[] = {
     {"fit-to-model", ActionWords::tr("retarget, another model, body proportions, motion sizing")},
     {"rename", ActionWords::tr("bone names, remap, translate names")},
     {"name-encoding", ActionWords::tr("garbled names, mojibake, GBK, Big5, EUC-KR, Shift JIS, Chinese, Korean")},
+    {"set-model-name", ActionWords::tr("rename the model, character name, motion for another model")},
 };
 
 ActionParameterKind kindOf(operations::ParameterKind kind) {

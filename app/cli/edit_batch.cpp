@@ -16,6 +16,7 @@
 #include "core/io/json/annotation_file.h"
 #include "core/io/motion_file.h"
 #include "core/motion/layers/stored_layers.h"
+#include "core/scripts/script_reply.h"
 
 namespace furitsuke::cli {
 
@@ -28,7 +29,10 @@ Status runStep(const operations::OperationCall& step, const model::Model* model,
   Result<operations::OperationOutcome> outcome =
       operations::runOperation(step, std::move(motion), model, &stop, progress);
   if (!outcome.ok()) return outcome.error();
-  if (const Status meant = operations::checkScope(outcome->summary); !meant) return meant.error();
+  // That nothing matches is a note, as that nothing changes: other files and steps may have what this one lacks.
+  if (outcome->summary.keysBefore > 0 && outcome->summary.keysAfter == 0) {
+    return Error::because(Core::tr("the motion has no keys left"));
+  }
   motion = std::move(outcome->motion);
   report.summary = std::move(outcome->summary);
   return Done{};
@@ -208,8 +212,12 @@ Status runJob(const EditPlan& plan, const OwnEdit* own, const EditJob& job, cons
 ExitStatus EditReport::status() const {
   if (error) return ExitStatus::Cannot;
   const auto isWarning = [](const Diagnostic& note) { return note.severity != Severity::Info; };
-  const bool hasNotes = std::ranges::any_of(
-      steps, [&](const EditStepReport& step) { return std::ranges::any_of(step.summary.notes, isWarning); });
+  const auto isPrinted = [](const Diagnostic& note) { return note.code == scripts::kScriptLogNote; };
+  const bool hasNotes = std::ranges::any_of(steps, [&](const EditStepReport& step) {
+    const Diagnostics& notes = step.summary.notes;
+    const bool isIdle = !step.summary.isChange && std::ranges::none_of(notes, isPrinted);
+    return isIdle || std::ranges::any_of(notes, isWarning);
+  });
   return salvaged || hasNotes || std::ranges::any_of(losses, isWarning) ? ExitStatus::Partial : ExitStatus::Done;
 }
 

@@ -44,7 +44,8 @@ struct EditReport {
   bool salvaged = false;
   std::optional<Error> error;  ///< nothing was written
 
-  /// Cannot if there is an error; Partial if something was left out or a damaged file was salvaged.
+  /// Cannot if there is an error; Partial if something was left out, if a step changed nothing (unless it is a script
+  /// that prints something), or if a damaged file was salvaged.
   [[nodiscard]] ExitStatus status() const;
 };
 

@@ -75,6 +75,33 @@ double FrameList::last() const {
   return last;
 }
 
+std::optional<FrameRange> FrameList::range() const {
+  const Part& part = parts_.front();
+  const double last = part.first + static_cast<double>(part.more);
+  if (parts_.size() > 1 || std::floor(part.first) != part.first || last > kMaxFrame) return {};
+  return FrameRange{static_cast<Frame>(part.first), static_cast<Frame>(last)};
+}
+
+Result<std::vector<Frame>> FrameList::wholeFrames(std::int64_t most) const {
+  std::vector<Frame> frames;
+  for (const Part& part : parts_) {
+    const double last = part.first + static_cast<double>(part.more);
+    if (std::floor(part.first) != part.first || last > kMaxFrame) {
+      return Error::in(Message::verbatim("--frames"), Core::tr("must be whole frames"));
+    }
+    if (part.more >= most - static_cast<std::int64_t>(frames.size())) {
+      return Error::in(Message::verbatim("--frames"), Core::trWith("a list of more than %1 frames; use one range"),
+                       most);
+    }
+    for (std::int64_t i = 0; i <= part.more; ++i)
+      frames.push_back(static_cast<Frame>(part.first) + static_cast<Frame>(i));
+  }
+  std::ranges::sort(frames);
+  const auto same = std::ranges::unique(frames);
+  frames.erase(same.begin(), same.end());
+  return frames;
+}
+
 std::string frameListProblem(const std::string& text) {
   const Result<FrameList> list = FrameList::parse(text);
   return list.ok() ? std::string{} : list.error().reason.english();

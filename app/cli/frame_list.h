@@ -42,6 +42,13 @@ class FrameList {
   /// The largest frame.
   [[nodiscard]] double last() const;
 
+  /// The frames of a list of one part, after closeAt(); nothing for several parts and for a fractional frame.
+  [[nodiscard]] std::optional<FrameRange> range() const;
+
+  /// All frames once, in ascending order, after closeAt(). An Error for a fractional frame, and for more than `most`
+  /// frames.
+  [[nodiscard]] Result<std::vector<Frame>> wholeFrames(std::int64_t most) const;
+
  private:
   struct Part {
     double first;

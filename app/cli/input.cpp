@@ -20,6 +20,7 @@
 #include "core/base/file.h"
 #include "core/base/stream.h"
 #include "core/base/system_message.h"
+#include "core/io/known_extensions.h"
 #include "core/io/model/model_map.h"
 #include "core/io/stored_path.h"
 #include "core/motion/layers/layer_stack.h"
@@ -203,6 +204,13 @@ Result<LoadedInput> loadInput(const std::string& argument, std::optional<io::Fil
   };
   const io::FileKind kind = from.value_or(io::detectFileKind(*bytes));
   if (kind == io::FileKind::Emm) return loaded(format::emm::read(*bytes));
+  if (kind == io::FileKind::Unknown && !bytes->empty()) {
+    using io::OpensAs;
+    return Error::because(
+        Core::trWith("is not a known file; known formats are %1"),
+        io::knownExtensions({OpensAs::Motion, OpensAs::Model, OpensAs::Capture, OpensAs::PropOrCapture,
+                             OpensAs::MmdProject, OpensAs::Project, OpensAs::Archive}));
+  }
   switch (io::opensAs(kind)) {
     case io::OpensAs::Model: return loaded(io::modelFromBytes(*std::move(bytes)));
     case io::OpensAs::Capture: return loaded(captureOf(*file, kind, *bytes, true));

@@ -63,9 +63,6 @@ Status checkOutput(const std::filesystem::path& argument, bool force) {
   return Done{};
 }
 
-namespace {
-
-/// Creates the folder of an output if it does not exist.
 Status makeFolderOf(const std::filesystem::path& argument) {
   const std::filesystem::path folder = argument.parent_path();
   std::error_code failed;
@@ -75,8 +72,6 @@ Status makeFolderOf(const std::filesystem::path& argument) {
                      systemMessage(failed));
   return Done{};
 }
-
-}  // namespace
 
 Status writeOutput(const std::filesystem::path& argument, ByteView bytes, const OutputRule& rule) {
   if (!isStandardStream(argument)) {

@@ -37,6 +37,9 @@ CLI::Option* addToOption(CLI::App& command, std::optional<io::FileKind>& to, con
 /// An Error when the file exists and `force` is not set.
 [[nodiscard]] Status checkOutput(const std::filesystem::path& argument, bool force);
 
+/// Creates the folder of an output if it does not exist.
+[[nodiscard]] Status makeFolderOf(const std::filesystem::path& argument);
+
 struct OutputRule {
   bool force = false;
   bool cleansFolder = true;  ///< see FileWriting::cleansFolder

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/cli/exit_status.h"
 #include "app/cli/frame_list.h"
 #include "core/operations/operation.h"
 
@@ -116,9 +117,7 @@ ProgramManual ownManual(const CLI::App& app) {
   }
   for (const operations::Operation& operation : operations::operations())
     manual.operations.push_back(manualOf(operation));
-  manual.exitStatus =
-      "0 success; 1 findings (check, diff), conflicts (merge) or a partial result (--salvage); 2 failure: a file that "
-      "cannot be read or written, invalid usage or an unsupported format.";
+  manual.exitStatus = kExitStatusHelp;
   return manual;
 }
 

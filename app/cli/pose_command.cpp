@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -135,6 +136,12 @@ std::vector<std::string> namesOf(const model::Model& model) {
   return names;
 }
 
+std::vector<std::string> namesOf(const motion::Motion& motion) {
+  std::vector<std::string> names;
+  for (const motion::NamedTrack<motion::BoneKey>& track : motion.bones) names.push_back(track.name.text());
+  return names;
+}
+
 void writeBone(TableWriter& table, double frame, std::size_t index, const std::string& name, const glm::dvec3& p,
                const glm::dquat& rotation) {
   const glm::dquat q = canonicalSign(rotation);
@@ -254,6 +261,26 @@ void writeTable(const PoseOptions& options, const motion::Motion& motion, const 
   table.finish();
 }
 
+/// Prints which names of --bones no bone has. Partial if there is one.
+ExitStatus missingBones(const PoseOptions& options, const std::vector<std::string>& bones) {
+  const std::string& argument = options.model.empty() ? options.motions.front() : options.model;
+  ExitStatus status = ExitStatus::Done;
+  const auto isNamed = [&bones](std::string_view wanted) {
+    return std::ranges::any_of(bones, [wanted](const auto& bone) { return operations::isBoneInScope(wanted, bone); });
+  };
+  std::string_view rest = options.bones;
+  if (std::ranges::find(bones, rest) != bones.end()) rest = {};
+  while (!rest.empty()) {
+    const std::size_t comma = rest.find(',');
+    const std::string_view name = rest.substr(0, comma);
+    rest.remove_prefix(comma == rest.npos ? rest.size() : comma + 1);
+    if (name.empty() || isNamed(name)) continue;
+    printMessage(inputName(argumentPath(argument)) + ": no bone is named " + std::string(name));
+    status = ExitStatus::Partial;
+  }
+  return status;
+}
+
 ExitStatus cannotPose(const PoseOptions& options, const FileErrors& errors) {
   printErrors(options.reporting, errors);
   return ExitStatus::Cannot;
@@ -282,8 +309,9 @@ ExitStatus runPose(const PoseOptions& options) {
       return ExitStatus::Cannot;
     }
   }
+  const ExitStatus found = missingBones(options, model ? namesOf(*model) : namesOf(*motion));
   writeTable(options, *motion, model ? &*model : nullptr, *frames);
-  return worse(reading.status(), models.status());
+  return worse(found, worse(reading.status(), models.status()));
 }
 
 void addPhysicsOptions(CLI::App& command, PoseOptions& options, CLI::Option& model) {

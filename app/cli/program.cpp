@@ -66,11 +66,8 @@ ExitStatus runArguments(int count, const char* const* given) {
   app.set_version_flag("--version", "furitsuke-cli " FURITSUKE_VERSION, "Print the version and exit");
   app.set_help_flag("-h,--help", "Print this help and exit");
   app.require_subcommand(1);
-  app.footer(
-      "Exit status: 0 success; 1 findings (check, diff), conflicts (merge) or a partial result (--salvage); 2 "
-      "failure:\n"
-      "a file that cannot be read or written, invalid usage or an unsupported format. Results go to standard output,\n"
-      "messages to standard error. The file - is standard input or output.");
+  app.footer("Exit status: " + std::string(kExitStatusHelp) +
+             "\nResults go to standard output, messages to standard error. The file - is standard input or output.");
   ExitStatus status = ExitStatus::Done;
   addInfoCommand(app, status);
   addCheckCommand(app, status);

@@ -171,7 +171,7 @@ cli::ProgramManual programManual() {
   manual.opensFiles = true;
   for (const OptionHelp& option : kOptions) manual.options.push_back(manualOf(option));
   manual.commands = {renderManual(), thumbnailManual()};
-  manual.exitStatus = "0 on success, 2 on failure.";
+  manual.exitStatus = "0 on success; 1 if render shows only the readable part of a damaged file; 2 on failure.";
   return manual;
 }
 

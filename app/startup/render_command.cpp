@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "app/cli/messages.h"
+#include "app/cli/motion_output.h"
 #include "app/cli/terminal.h"
 #include "app/session/model_files.h"
 #include "app/startup/render_options.h"
@@ -70,18 +71,21 @@ Result<session::ReadModel> readRenderedModel(const std::filesystem::path& file, 
   return model;
 }
 
-Result<motion::Motion> readRenderedMotion(const std::filesystem::path& file) {
+/// Reads a motion; a damaged one only with --salvage, which is then said.
+Result<motion::Motion> readRenderedMotion(const std::filesystem::path& file, bool salvage, bool& isPartial) {
   Result<io::LoadedMotion> motion = io::loadMotion(file);
   if (!motion) return errorOf(file, motion.error());
-  if (motion->damage) return errorOf(file, *motion->damage);
+  if (motion->damage && !salvage) return errorOf(file, *motion->damage);
+  if (motion->damage) reportRender(errorOf(file, *motion->damage).message());
+  isPartial = isPartial || motion->damage;
   return std::move(motion->motion);
 }
 
-/// An Error if there are too many frames and the user did not choose them: usually because of a single key at a very
-/// late frame.
-Status checkDefaultFrames(const RenderArguments& arguments, FrameRange frames) {
+/// An Error if there are too many frames that the user did not choose: usually because of a single key at a very late
+/// frame.
+Status checkDefaultFrames(FrameRange frames) {
   const std::int64_t count = std::int64_t{frames.last} - frames.first + 1;
-  if (arguments.frames || count <= kMaxDefaultPictures) return Done{};
+  if (count <= kMaxDefaultPictures) return Done{};
   return Error::because(
       Core::trWith(
           "the motions have %1 frames; without --frames at most %2 images are rendered; choose them with --frames A-B"),
@@ -136,12 +140,35 @@ std::string renderedTitle(const scene::Scene& scene, const scene::Actor& actor) 
   return title;
 }
 
-/// Fills the scene. The default frames are those of the longest motion. `isPartial` is set if a model is damaged.
-Status fillScene(const RenderArguments& arguments, scene::Scene& scene, FrameRange& frames, bool& isPartial) {
-  frames = {0, 0};
+/// Which frames are rendered.
+struct RenderedFrames {
+  FrameRange range{0, 0};
+  std::vector<Frame> chosen;  ///< in place of the range, where not empty
+};
+
+/// Reads the frames of --frames, where `all` is up to the last one of the motions.
+Status chooseFrames(const RenderArguments& arguments, RenderedFrames& frames) {
+  if (!arguments.frames) return checkDefaultFrames(frames.range);
+  cli::FrameList list = *arguments.frames;
+  list.closeAt(frames.range.last);
+  if (const std::optional<FrameRange> range = list.range()) {
+    frames.range = *range;
+    return Done{};
+  }
+  if (arguments.film) {
+    return Error::in(Message::verbatim("--frames"), Core::tr("a film has one range of whole frames, such as 30-60"));
+  }
+  Result<std::vector<Frame>> chosen = list.wholeFrames(kMaxDefaultPictures);
+  if (!chosen) return chosen.error();
+  frames.chosen = *std::move(chosen);
+  return Done{};
+}
+
+/// Fills the scene. The default frames are those of the longest motion. `isPartial` is set if a file is damaged.
+Status fillScene(const RenderArguments& arguments, scene::Scene& scene, RenderedFrames& frames, bool& isPartial) {
   scene.preExtrapolation = arguments.preExtrapolation;
   const auto extendFrames = [&frames](const motion::Motion& motion) {
-    frames.last = std::max(frames.last, motion::lastFrameOf(motion));
+    frames.range.last = std::max(frames.range.last, motion::lastFrameOf(motion));
   };
   for (std::size_t i = 0; i < arguments.models.size(); ++i) {
     Result<session::ReadModel> model = readRenderedModel(arguments.models[i], arguments.isStrict);
@@ -154,7 +181,7 @@ Status fillScene(const RenderArguments& arguments, scene::Scene& scene, FrameRan
       reportRender(arguments.models[i] + ": no previous model has the bone " + model->attachmentBone.text());
     }
     if (i >= arguments.motions.size() || arguments.motions[i] == "-") continue;
-    Result<motion::Motion> motion = readRenderedMotion(arguments.motions[i]);
+    Result<motion::Motion> motion = readRenderedMotion(arguments.motions[i], arguments.salvage, isPartial);
     if (!motion) return motion.error();
     const motion::Annotations beside = io::readAnnotations(arguments.motions[i]).annotations;
     motion->annotations.parents = beside.parents;
@@ -163,7 +190,7 @@ Status fillScene(const RenderArguments& arguments, scene::Scene& scene, FrameRan
     extendFrames(*motion);
   }
   if (!arguments.camera.empty()) {
-    const Result<motion::Motion> motion = readRenderedMotion(arguments.camera);
+    const Result<motion::Motion> motion = readRenderedMotion(arguments.camera, arguments.salvage, isPartial);
     if (!motion) return motion.error();
     scene.cameraTrack = motion->camera;
     scene.cameraParents = io::readAnnotations(arguments.camera).annotations.parents;
@@ -172,8 +199,7 @@ Status fillScene(const RenderArguments& arguments, scene::Scene& scene, FrameRan
     extendFrames(*motion);
   }
   if (arguments.physics) scene::simulate(scene, renderedPhysics(arguments));
-  if (arguments.frames) frames = *arguments.frames;
-  return checkDefaultFrames(arguments, frames);
+  return chooseFrames(arguments, frames);
 }
 
 /// A progress line in a terminal, overwritten by each update.
@@ -205,8 +231,9 @@ class ProgressLine {
   std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 };
 
-void setPictures(const RenderArguments& arguments, FrameRange frames, film::ScenePictures& pictures) {
-  pictures.frames = frames;
+void setPictures(const RenderArguments& arguments, const RenderedFrames& frames, film::ScenePictures& pictures) {
+  pictures.frames = frames.range;
+  pictures.chosen = frames.chosen;
   pictures.rate = arguments.rate;
   pictures.width = arguments.width;
   pictures.height = arguments.height;
@@ -217,7 +244,7 @@ void setPictures(const RenderArguments& arguments, FrameRange frames, film::Scen
   pictures.background = arguments.background;
 }
 
-Status writeImages(scene::Scene& scene, const RenderArguments& arguments, FrameRange frames) {
+Status writeImages(scene::Scene& scene, const RenderArguments& arguments, const RenderedFrames& frames) {
   film::ImageSequence sequence;
   setPictures(arguments, frames, sequence);
   sequence.files = arguments.images;
@@ -249,7 +276,7 @@ int renderedVolume(const RenderArguments& arguments) {
   return 100;
 }
 
-Status writeRenderedFilm(scene::Scene& scene, const RenderArguments& arguments, FrameRange frames) {
+Status writeRenderedFilm(scene::Scene& scene, const RenderArguments& arguments, const RenderedFrames& frames) {
   film::FilmExport film;
   setPictures(arguments, frames, film);
   film.file = arguments.filmFile;
@@ -279,11 +306,13 @@ int runRenderCommand(int argc, char** argv) {
   setLogLevel(LogLevel::Off);
   cli::setOnInterrupt(renderControl.canceled);
   scene::Scene scene;
-  FrameRange frames;
+  RenderedFrames frames;
   bool isPartial = false;
   if (const Status filled = fillScene(*arguments, scene, frames, isPartial); !filled) {
     return failRender(filled.error().message());
   }
+  const std::filesystem::path output = arguments->film ? arguments->filmFile : arguments->images.pathOf(0);
+  if (const Status made = cli::makeFolderOf(output); !made) return failRender(made.error().message());
   const Status written =
       arguments->film ? writeRenderedFilm(scene, *arguments, frames) : writeImages(scene, *arguments, frames);
   if (written) return isPartial ? kPartial : kDone;

@@ -32,18 +32,6 @@ std::optional<std::int64_t> wholeNumber(std::string_view text) {
   return value;
 }
 
-Status readFrames(const std::string& text, RenderArguments& arguments) {
-  const std::size_t hyphen = text.find('-');
-  const auto first = wholeNumber(std::string_view(text).substr(0, hyphen));
-  const auto last = hyphen == text.npos ? first : wholeNumber(std::string_view(text).substr(hyphen + 1));
-  if (!first || !last || *last < *first || *last > kMaxFrame) {
-    return Error::in(Message::verbatim("--frames"), Core::trWith("\"%1\" is neither a frame nor a frame range A-B"),
-                     text);
-  }
-  arguments.frames = FrameRange{static_cast<Frame>(*first), static_cast<Frame>(*last)};
-  return Done{};
-}
-
 Status readSize(const std::string& text, RenderArguments& arguments) {
   const std::size_t cross = text.find('x');
   const auto width = wholeNumber(std::string_view(text).substr(0, cross));
@@ -72,7 +60,8 @@ void addSceneOptions(CLI::App& app, RenderArguments& arguments, OptionTexts& tex
   app.add_option("--motion", arguments.motions, "A motion or pose: the nth for the nth model, - for none")->take_all();
   app.add_option("--camera", arguments.camera, "A motion with camera, light and shadow; default: those of MMD");
   app.add_option("--frames", texts.frames,
-                 "A frame or a range A-B; default: all frames of the motions, if these are at most " +
+                 "Frames of images: " + std::string(cli::kFrameListForm) +
+                     "; of a film one range; default: all frames of the motions, if these are at most " +
                      std::to_string(kMaxDefaultPictures));
   cli::addPreExtrapolationOption(app, arguments.preExtrapolation);
   app.add_option("--physics", texts.physics,
@@ -143,6 +132,7 @@ void addOutputOptions(CLI::App& app, RenderArguments& arguments, OptionTexts& te
       ->needs("--sound");
   app.add_flag("--strict", arguments.isStrict,
                "Refuse a damaged model; otherwise its readable part is drawn, and the exit status is 1");
+  app.add_flag("--salvage", arguments.salvage, "Use the readable part of a damaged motion; the exit status is then 1");
   app.add_flag("--force", arguments.force, "Overwrite existing files");
 }
 
@@ -243,7 +233,9 @@ Status readBackground(const OptionTexts& texts, RenderArguments& arguments) {
 Status readTexts(const CLI::App& app, const OptionTexts& texts, RenderArguments& arguments) {
   arguments.physics = texts.physics == "on";
   if (!texts.frames.empty()) {
-    if (const Status read = readFrames(texts.frames, arguments); !read) return read;
+    Result<cli::FrameList> frames = cli::FrameList::parse(texts.frames);
+    if (!frames) return Error::in(Message::verbatim("--frames"), frames.error().reason);
+    arguments.frames = *std::move(frames);
   }
   if (!texts.size.empty()) {
     if (const Status read = readSize(texts.size, arguments); !read) return read;
@@ -265,7 +257,8 @@ Result<RenderArguments> parseRenderArguments(int argc, const char* const* argv) 
   OptionTexts texts;
   CLI::App app{kRenderHelp, "furitsuke render"};
   addRenderOptions(app, arguments, texts);
-  app.footer("Exit status: 0 if everything was written, otherwise 2.");
+  app.footer(
+      "Exit status: 0 if everything was written, 1 if it shows only the readable part of a damaged file, otherwise 2.");
   try {
     app.parse(argc, argv);
   } catch (const CLI::CallForHelp&) {

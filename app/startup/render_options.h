@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "app/cli/frame_list.h"
 #include "app/cli/program_manual.h"
-#include "core/base/frame.h"
 #include "core/base/result.h"
 #include "core/eval/sample_span.h"
 #include "core/film/picture_pattern.h"
@@ -22,10 +22,10 @@ inline constexpr std::int64_t kMaxDefaultPictures = 216'000;
 
 /// The arguments of `furitsuke render`.
 struct RenderArguments {
-  std::vector<std::string> models;   ///< models, props, stages and accessory settings, in the order of drawing
-  std::vector<std::string> motions;  ///< the nth for the nth model; "-" leaves it at rest
-  std::string camera;                ///< empty: MMD's default camera, light and shadow
-  std::optional<FrameRange> frames;
+  std::vector<std::string> models;       ///< models, props, stages and accessory settings, in the order of drawing
+  std::vector<std::string> motions;      ///< the nth for the nth model; "-" leaves it at rest
+  std::string camera;                    ///< empty: MMD's default camera, light and shadow
+  std::optional<cli::FrameList> frames;  ///< unset: all; of a film one range
   int width = 1280;
   int height = 720;
   int samples = 4;
@@ -39,6 +39,7 @@ struct RenderArguments {
   std::optional<motion::BackgroundLink> background;  ///< behind everything else in the image
   bool force = false;
   bool isStrict = false;                 ///< a damaged model is an error
+  bool salvage = false;                  ///< a damaged motion is not
   std::optional<media::FilmCodec> film;  ///< the output is a film, otherwise images
   std::filesystem::path filmFile;
   int quality = 80;

@@ -11,6 +11,7 @@
 #include <QWindow>
 #include <chrono>
 
+#include "app/cli/motion_output.h"
 #include "app/panels/cleanup/clean_up_panel.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/poses/poses_panel.h"
@@ -83,6 +84,7 @@ Status saveScreenshot(window::MainWindow& window, const QString& panel, const QS
   if (!buffer.open(QIODevice::WriteOnly) || !pictureOf(window, panel).save(&buffer, "PNG")) {
     return Error::in(Message::verbatim(path.toStdString()), Core::tr("the screenshot cannot be encoded"));
   }
+  if (const Status made = cli::makeFolderOf(session::toPath(path)); !made) return made;
   return writeFileAtomically(session::toPath(path), asBytes({png.constData(), static_cast<std::size_t>(png.size())}));
 }
 

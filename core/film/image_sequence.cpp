@@ -19,8 +19,13 @@ namespace {
 
 constexpr unsigned kMaxThreads = 8;
 
+/// The number of a picture in the name of its file.
+std::int64_t numberOf(const ImageSequence& sequence, std::int64_t picture) {
+  return sequence.chosen.empty() ? sequence.frames.first + picture : sequence.chosen[static_cast<std::size_t>(picture)];
+}
+
 std::filesystem::path fileOf(const ImageSequence& sequence, std::int64_t picture) {
-  return sequence.files.pathOf(static_cast<Frame>(sequence.frames.first + picture));
+  return sequence.files.pathOf(static_cast<Frame>(numberOf(sequence, picture)));
 }
 
 /// Checks the frames, the file names and that no file exists. A cancellation ends the check.
@@ -31,7 +36,7 @@ Status checkSequence(const ImageSequence& sequence, const PictureControl& contro
     return Error::in(Core::tr("output"),
                      Core::tr("more than one picture needs a number in the file name, such as %05d"));
   }
-  if (sequence.frames.first + count - 1 > kMaxFrame) {
+  if (numberOf(sequence, count - 1) > kMaxFrame) {
     return Error::in(Core::tr("frames"), Core::trWith("the last picture would have a number above %1"), kMaxFrame);
   }
   if (sequence.overwrite) return Done{};

@@ -12,7 +12,7 @@
 namespace furitsuke::film {
 
 /// Pictures of a scene as single files. The first is numbered as its frame, the others consecutively: at 30 pictures
-/// per second, each as its frame.
+/// per second, each as its frame. Chosen frames are numbered as they are.
 struct ImageSequence : ScenePictures {
   PicturePattern files;
   bool overwrite = false;  ///< otherwise writing fails if one of the files exists

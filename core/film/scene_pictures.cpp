@@ -20,6 +20,7 @@ unsigned halvingsOf(int supersampling) { return supersampling >= 4 ? 2 : supersa
 }  // namespace
 
 std::int64_t pictureCount(const ScenePictures& pictures) {
+  if (!pictures.chosen.empty()) return static_cast<std::int64_t>(pictures.chosen.size());
   if (pictures.frames.isEmpty()) return 0;
   const std::int64_t frames = std::int64_t{pictures.frames.last} - pictures.frames.first + 1;
   const std::int64_t perFrame = kWholeFramesPerSecond * pictures.rate.seconds;
@@ -27,6 +28,7 @@ std::int64_t pictureCount(const ScenePictures& pictures) {
 }
 
 double frameOfPicture(const ScenePictures& pictures, std::int64_t picture) {
+  if (!pictures.chosen.empty()) return pictures.chosen[static_cast<std::size_t>(picture)];
   const auto frames = static_cast<double>(picture * kWholeFramesPerSecond * pictures.rate.seconds);
   return pictures.frames.first + frames / pictures.rate.pictures;
 }

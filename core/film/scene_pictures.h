@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "core/base/frame.h"
 #include "core/base/result.h"
@@ -22,8 +23,9 @@ namespace furitsuke::film {
 
 /// Which pictures of a scene are drawn, and how they look.
 struct ScenePictures {
-  FrameRange frames;     ///< each is shown for 1/30 s
-  media::FilmRate rate;  ///< at other rates than 30, pictures show the motion between frames
+  FrameRange frames;               ///< each is shown for 1/30 s
+  std::vector<Frame> chosen = {};  ///< in place of `frames`, where not empty: each is one picture, whatever the rate
+  media::FilmRate rate;            ///< at other rates than 30, pictures show the motion between frames
   int width = 1280;
   int height = 720;
   bool transparent = false;  ///< no background; otherwise that of `options`

@@ -735,6 +735,10 @@
         <source>full screen viewport, watch, presentation, hide panels</source>
         <translation>全画面ビューポート, 鑑賞, 上映, パネルを隠す</translation>
     </message>
+    <message>
+        <source>rename the model, character name, motion for another model</source>
+        <translation>モデルの名前を変える, キャラクター名, 別のモデル用</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -5616,10 +5620,6 @@
         <translation>ファイルも題名もありません</translation>
     </message>
     <message>
-        <source>is a %1, not a PMX or PMD model</source>
-        <translation>PMX や PMD のモデルではなく、%1です</translation>
-    </message>
-    <message>
         <source>is a %1, not a motion or pose; known formats are %2</source>
         <translation>モーションやポーズではなく、%1です。読み込める形式: %2</translation>
     </message>
@@ -5642,10 +5642,6 @@
     <message>
         <source>is not a kind of track</source>
         <translation>トラックの種類ではありません</translation>
-    </message>
-    <message>
-        <source>is not a known model; known formats are .pmx and .pmd</source>
-        <translation>読み込めるモデルではありません。読み込める形式: .pmx、.pmd</translation>
     </message>
     <message>
         <source>is not a known motion or pose; known formats are %1</source>
@@ -11391,10 +11387,6 @@
         <translation>モーションは %1 フレームあります。--frames を指定しないときは %2 枚までの画像しか描画しません。--frames A-B で選んでください</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither a frame nor a frame range A-B</source>
-        <translation>「%1」はフレームでもフレーム範囲 A-B でもありません</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not a size WxH, such as 1920x1080</source>
         <translation>「%1」は 1920x1080 のような大きさではありません</translation>
     </message>
@@ -13307,6 +13299,42 @@
         <source>&quot;%1&quot; is not a tempo such as 128, or 128@15 with the frame of the first beat</source>
         <translation>「%1」は 128 や、最初の拍のフレームを付けた 128@15 のようなテンポではありません</translation>
     </message>
+    <message>
+        <source>must be whole frames</source>
+        <translation>整数のフレームでなければなりません</translation>
+    </message>
+    <message>
+        <source>a list of more than %1 frames; use one range</source>
+        <translation>%1 フレームを超える一覧です。1 つの範囲で指定してください</translation>
+    </message>
+    <message>
+        <source>is not a known file; known formats are %1</source>
+        <translation>読み込めるファイルではありません。読み込める形式: %1</translation>
+    </message>
+    <message>
+        <source>a film has one range of whole frames, such as 30-60</source>
+        <translation>動画に指定できるのは、30-60 のような整数フレームの範囲 1 つだけです</translation>
+    </message>
+    <message>
+        <source>is not a known model; known formats are %1</source>
+        <translation>読み込めるモデルではありません。読み込める形式: %1</translation>
+    </message>
+    <message>
+        <source>is a %1, not a model; known formats are %2</source>
+        <translation>モデルではなく、%1です。読み込める形式: %2</translation>
+    </message>
+    <message>
+        <source>Set Model Name</source>
+        <translation>モデル名の変更</translation>
+    </message>
+    <message>
+        <source>Change the name of the model that the motion was made for. A VMD has room for 20 bytes, which are 10 Japanese characters.</source>
+        <translation>モーションの対象になっているモデルの名前を変更します。VMD に入るのは 20 バイト（日本語で 10 文字）までです。</translation>
+    </message>
+    <message>
+        <source>The new name; may be empty</source>
+        <translation>新しい名前。空でもかまいません</translation>
+    </message>
 </context>
 <context>
     <name>Damage</name>
@@ -14456,6 +14484,10 @@
     <message>
         <source>%1 %2 at frame %3</source>
         <translation>%1 %2（フレーム %3）</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
     </message>
 </context>
 <context>

@@ -735,6 +735,10 @@
         <source>full screen viewport, watch, presentation, hide panels</source>
         <translation>全屏视口, 观看, 放映, 隐藏面板</translation>
     </message>
+    <message>
+        <source>rename the model, character name, motion for another model</source>
+        <translation>重命名模型, 角色名, 其他模型的动作</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -5616,10 +5620,6 @@
         <translation>既没有文件也没有标题</translation>
     </message>
     <message>
-        <source>is a %1, not a PMX or PMD model</source>
-        <translation>是 %1，不是 PMX 或 PMD 模型</translation>
-    </message>
-    <message>
         <source>is a %1, not a motion or pose; known formats are %2</source>
         <translation>是 %1，不是动作或姿势；可读取的格式：%2</translation>
     </message>
@@ -5642,10 +5642,6 @@
     <message>
         <source>is not a kind of track</source>
         <translation>不是轨道类型</translation>
-    </message>
-    <message>
-        <source>is not a known model; known formats are .pmx and .pmd</source>
-        <translation>不是可读取的模型；可读取的格式：.pmx、.pmd</translation>
     </message>
     <message>
         <source>is not a known motion or pose; known formats are %1</source>
@@ -11391,10 +11387,6 @@
         <translation>动作有 %1 帧；不使用 --frames 时最多渲染 %2 张图像；请用 --frames A-B 选择</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither a frame nor a frame range A-B</source>
-        <translation>“%1”既不是帧，也不是帧范围 A-B</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not a size WxH, such as 1920x1080</source>
         <translation>“%1”不是 1920x1080 这样的尺寸</translation>
     </message>
@@ -13307,6 +13299,42 @@
         <source>&quot;%1&quot; is not a tempo such as 128, or 128@15 with the frame of the first beat</source>
         <translation>“%1”不是 128 这样的节拍速度，或带有第一拍所在帧的 128@15</translation>
     </message>
+    <message>
+        <source>must be whole frames</source>
+        <translation>必须是整数帧</translation>
+    </message>
+    <message>
+        <source>a list of more than %1 frames; use one range</source>
+        <translation>列表超过 %1 帧；请使用一个范围</translation>
+    </message>
+    <message>
+        <source>is not a known file; known formats are %1</source>
+        <translation>不是可读取的文件；可读取的格式：%1</translation>
+    </message>
+    <message>
+        <source>a film has one range of whole frames, such as 30-60</source>
+        <translation>影片只能有一个整数帧的范围，例如 30-60</translation>
+    </message>
+    <message>
+        <source>is not a known model; known formats are %1</source>
+        <translation>不是可读取的模型；可读取的格式：%1</translation>
+    </message>
+    <message>
+        <source>is a %1, not a model; known formats are %2</source>
+        <translation>是 %1，不是模型；可读取的格式：%2</translation>
+    </message>
+    <message>
+        <source>Set Model Name</source>
+        <translation>更改模型名称</translation>
+    </message>
+    <message>
+        <source>Change the name of the model that the motion was made for. A VMD has room for 20 bytes, which are 10 Japanese characters.</source>
+        <translation>更改动作所针对的模型的名称。VMD 最多能存 20 个字节，即 10 个日文字符。</translation>
+    </message>
+    <message>
+        <source>The new name; may be empty</source>
+        <translation>新名称；可以为空</translation>
+    </message>
 </context>
 <context>
     <name>Damage</name>
@@ -14456,6 +14484,10 @@
     <message>
         <source>%1 %2 at frame %3</source>
         <translation>%1 %2（第 %3 帧）</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
     </message>
 </context>
 <context>

@@ -37,7 +37,7 @@ python3 - "$source" <<'PYTHON'
 import json, pathlib, sys
 source = pathlib.Path(sys.argv[1])
 manifest = json.loads((source / "resources/packages/org.furitsuke.Furitsuke.json").read_text())
-metainfo = (source / "resources/desktop/furitsuke.metainfo.xml").read_text()
+metainfo = (source / "resources/desktop/furitsuke.metainfo.xml.in").read_text()
 assert f"<id>{manifest['id']}</id>" in metainfo, "the manifest and the metainfo have different ids"
 assert manifest["modules"][-1]["name"] == "furitsuke"
 for module in manifest["modules"]:

@@ -3,14 +3,35 @@
 
 import re
 import shlex
+import shutil
+import subprocess
 import sys
+import tempfile
 import unittest
 from pathlib import Path
 
 SOURCES = None
 WORDS_OF_THE_README = 700
 LARGEST_PICTURE = 3_000_000
-LINES_OF_A_VERSION = 12
+LINES_OF_A_VERSION = 10
+# What CMake looks for and the package of Debian that has it; None: the Python module works without.
+PACKAGES = {
+    "BULLET": "libbullet-dev",
+    "CLI11": "libcli11-dev",
+    "JPEG": "libjpeg-dev",
+    "LIBAV": None,
+    "LibArchive": "libarchive-dev",
+    "OSCPACK_LIBRARY": None,
+    "PNG": "libpng-dev",
+    "PkgConfig": "pkg-config",
+    "Python": "python3-dev",
+    "SECCOMP": None,
+    "Threads": "g++",
+    "glm": "libglm-dev",
+    "nlohmann_json": "nlohmann-json3-dev",
+    "pybind11": "pybind11-dev",
+    "spdlog": "libspdlog-dev",
+}
 
 
 def without_code(text):
@@ -75,6 +96,36 @@ class PagesTest(unittest.TestCase):
         for version in versions:
             self.assertLessEqual(len(re.findall(r"(?m)^- ", version)), LINES_OF_A_VERSION, version.splitlines()[0])
 
+    def test_versions_are_the_same_everywhere(self):
+        news = (SOURCES / "resources/doc/news.md").read_text(encoding="utf-8")
+        versions = re.findall(r"(?m)^## ([0-9.]+) \((.*)\)$", news)
+        project = re.search(r"project\(furitsuke VERSION ([0-9.]+)", (SOURCES / "CMakeLists.txt").read_text())[1]
+        self.assertEqual(project, versions[0][0])
+        self.assertIn(f'"version": "{project}"', (SOURCES / "resources/vcpkg/vcpkg.json").read_text())
+        metainfo = (SOURCES / "resources/desktop/furitsuke.metainfo.xml.in").read_text(encoding="utf-8")
+        released = [version for version in versions if re.fullmatch(r"\d{4}-\d\d-\d\d", version[1])]
+        self.assertEqual(re.findall(r'<release version="(.*)" date="(.*)">', metainfo), released)
+        minor = ".".join(project.split(".")[:2])
+        for page in ("core/README.md", "resources/examples/CMakeLists.txt"):
+            self.assertIn(f"find_package(Furitsuke {minor} REQUIRED)", (SOURCES / page).read_text(encoding="utf-8"))
+        packaging = (SOURCES / "resources/doc/packaging.md").read_text(encoding="utf-8")
+        self.assertIn(f"libfuritsuke-core{minor}`", packaging)
+        self.assertIn(f"libfuritsuke-core{minor}:", (SOURCES / "resources/packages/core.overrides").read_text())
+
+    def test_pictures_of_the_metainfo_are_those_of_the_documents(self):
+        metainfo = (SOURCES / "resources/desktop/furitsuke.metainfo.xml.in").read_text(encoding="utf-8")
+        pictures = re.findall(r"@FURITSUKE_HOMEPAGE@/images/(.+?)</image>", metainfo)
+        self.assertGreater(len(pictures), 2)
+        for picture in pictures:
+            self.assertEqual(len(list((SOURCES / "resources/doc").rglob(picture))), 1, picture)
+        if shutil.which("appstreamcli") is None:
+            return
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "furitsuke.metainfo.xml"
+            file.write_text(metainfo.replace("@FURITSUKE_HOMEPAGE@", "https://example.org"), encoding="utf-8")
+            done = subprocess.run(["appstreamcli", "validate", "--no-net", file], capture_output=True, text=True)
+            self.assertEqual(done.returncode, 0, done.stdout)
+
     def test_examples_have_options_that_their_commands_have(self):
         """The help of each command is a block of the page of the command line, which documents_test compares."""
         blocks = re.findall(r"(?ms)^```\n(.*?)^```", (SOURCES / "resources/doc/cli.md").read_text(encoding="utf-8"))
@@ -91,6 +142,25 @@ class PagesTest(unittest.TestCase):
                     for command in re.findall(r"(?:^|\| )((?:\S*/)?furitsuke(?:-cli)? [^|]*)", line):
                         count += self.check_command(command, helps, page)
         self.assertGreater(count, 30)
+
+    def test_the_page_of_the_python_module_has_every_package_that_its_build_needs(self):
+        def split(file):
+            """The text of a CMakeLists.txt and what of it is only for the window."""
+            text = (SOURCES / file).read_text(encoding="utf-8")
+            own = "".join(re.findall(r"(?ms)^if\(FURITSUKE_APP\)\n(.*?)^endif", text))
+            return re.sub(r"(?ms)^if\(FURITSUKE_APP\)\n.*?^endif", "", text), own
+
+        of_window = re.findall(r"add_subdirectory\((\w+)\)", split("core/CMakeLists.txt")[1])
+        self.assertIn("render", of_window)
+        core = [file.relative_to(SOURCES) for file in (SOURCES / "core").rglob("CMakeLists.txt")]
+        files = [file for file in core if file.parts[1] not in of_window]
+        needed = {"cmake", "ninja-build", "python3-numpy", "python3-pip", "python3-venv"}
+        for file in ["CMakeLists.txt", "app/cli/CMakeLists.txt", "app/python/CMakeLists.txt", *files]:
+            for name in re.findall(r"(?:find_package|find_library|pkg_check_modules)\((\w+)", split(file)[0]):
+                needed.add(PACKAGES[name])
+        page = (SOURCES / "resources/doc/python.md").read_text(encoding="utf-8")
+        listed = re.search(r"(?m)^sudo apt install ((?:.*\\\n)*.*)$", page)[1]
+        self.assertEqual(set(listed.replace("\\", " ").split()), needed - {None})
 
     def check_command(self, line, helps, page):
         words = shlex.split(line, comments=True)

@@ -20,9 +20,9 @@ std::vector<OddPlace> unreadablePlaces(const fs::path& folder) {
   std::ofstream(folder / "plain.vmd") << "x";
   std::ofstream(folder / "huge.vmd").flush();
   fs::resize_file(folder / "huge.vmd", kTwoGigabytes);
-  return {{folder / "folder.vmd", "is a folder, not a file"},     {folder / "empty.vmd", "is empty"},
-          {folder / "huge.vmd", "is not a known motion or pose"}, {folder / "gone" / "a.vmd", "does not exist"},
-          {folder / "plain.vmd" / "a.vmd", "does not exist"},     {folder / "a<b.vmd", "does not exist"}};
+  return {{folder / "folder.vmd", "is a folder, not a file"}, {folder / "empty.vmd", "is empty"},
+          {folder / "huge.vmd", "is not a known "},           {folder / "gone" / "a.vmd", "does not exist"},
+          {folder / "plain.vmd" / "a.vmd", "does not exist"}, {folder / "a<b.vmd", "does not exist"}};
 }
 
 std::vector<OddPlace> unwritablePlaces(const fs::path& folder) {

@@ -10,11 +10,15 @@ import base64
 import hashlib
 import os
 import re
+import shutil
 import subprocess
 import sys
 import sysconfig
 import zipfile
 from pathlib import Path
+
+# The minutes of one processor that a build takes.
+_MINUTES = 10
 
 _HERE = Path(__file__).resolve().parents[1]
 _ROOT = _HERE.parents[1]
@@ -31,14 +35,39 @@ def _run(*command):
     subprocess.run([str(part) for part in command], check=True)
 
 
+def _say(text):
+    """Prints to the terminal: pip shows nothing of what a build prints until that has failed."""
+    print(text, flush=True)
+    if sys.stdout.isatty():
+        return
+    try:
+        with open("/dev/tty", "w", encoding="utf-8") as terminal:
+            terminal.write(f"\n{text}\n")
+    except OSError:  # there is no terminal
+        pass
+
+
+def _announcement(jobs):
+    minutes = max(1, round(_MINUTES / jobs))
+    return (
+        f"Building furitsuke takes about {minutes} minute{'s' if minutes > 1 else ''} on {jobs} "
+        f"processor{'s' if jobs > 1 else ''}, and seconds if it was built here before."
+    )
+
+
 def _built_package(settings):
     """The folder of the built package furitsuke."""
     if settings.get("build-dir"):
         folder = Path(settings["build-dir"]).resolve()
     else:
         folder = _ROOT / "build" / f"python-{sysconfig.get_config_var('SOABI') or 'module'}"
+        # Without a number make starts every file at once, which takes gigabytes.
+        jobs = int(settings.get("jobs") or os.cpu_count() or 1)
+        _say(_announcement(jobs))
+        generator = [] if (folder / "CMakeCache.txt").exists() or not shutil.which("ninja") else ["-G", "Ninja"]
         _run(
             "cmake",
+            *generator,
             "-S",
             _ROOT,
             "-B",
@@ -56,8 +85,6 @@ def _built_package(settings):
             "-D",
             f"Python_EXECUTABLE={sys.executable}",
         )
-        # Without a number make starts every file at once, which takes gigabytes.
-        jobs = settings.get("jobs") or str(os.cpu_count() or 1)
         _run("cmake", "--build", folder, "--config", "Release", "--target", "furitsuke_py", "--parallel", jobs)
     package = folder / "python" / "furitsuke"
     if not list(package.glob("_native*")):

@@ -2,9 +2,11 @@
 #include "core/io/model/model_file.h"
 
 #include <array>
+#include <string>
 #include <utility>
 
 #include "core/base/file.h"
+#include "core/io/known_extensions.h"
 #include "core/io/model/model_import.h"
 
 namespace furitsuke::io {
@@ -52,9 +54,10 @@ Result<LoadedModel> modelFromBytes(Bytes bytes) {
     if (format.kind == kind) return format.read(std::move(bytes));
   }
   if (bytes.empty()) return Error::because(Core::tr("is empty"));
+  const std::string known = knownExtensions({OpensAs::Model});
   if (kind == FileKind::Unknown)
-    return Error::because(Core::tr("is not a known model; known formats are .pmx and .pmd"));
-  return Error::because(Core::trWith("is a %1, not a PMX or PMD model"), fileKindTitle(kind));
+    return Error::because(Core::trWith("is not a known model; known formats are %1"), known);
+  return Error::because(Core::trWith("is a %1, not a model; known formats are %2"), fileKindTitle(kind), known);
 }
 
 Result<LoadedModel> loadModel(const std::filesystem::path& path) {

@@ -10,9 +10,10 @@ namespace furitsuke::operations {
 [[nodiscard]] Operation extractOperation();
 [[nodiscard]] Operation renameOperation();
 [[nodiscard]] Operation nameEncodingOperation();
+[[nodiscard]] Operation setModelNameOperation();
 
 /// In menu order.
-inline constexpr OperationRow kMotionOperations[] = {mergeOperation, placeClipOperation, extractOperation,
-                                                     renameOperation, nameEncodingOperation};
+inline constexpr OperationRow kMotionOperations[] = {mergeOperation,  placeClipOperation,    extractOperation,
+                                                     renameOperation, nameEncodingOperation, setModelNameOperation};
 
 }  // namespace furitsuke::operations

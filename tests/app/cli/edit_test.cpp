@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <nlohmann/json.hpp>
@@ -83,7 +84,7 @@ TEST_F(EditCommand, ReportsTheDuplicatesThatMovedKeysLeaveBehind) {
   for (const Row& row : {Row{"5", "1 record was dropped that a later one on the same frame overrides"}, Row{"0", ""}}) {
     const std::string by = std::string("by=") + row.by;
     const auto result = run({"edit", "twice.vmd", "--op", "shift", by.c_str(), "--out", "out.vmd", "--force"});
-    EXPECT_EQ(result.status, 0);
+    EXPECT_EQ(result.status, *row.said == '\0' ? 1 : 0) << "nothing to change";
     EXPECT_NE(result.err.find(row.said), std::string::npos) << result.err;
     EXPECT_EQ(result.err.find("dropped") == std::string::npos, *row.said == '\0') << result.err;
   }
@@ -168,27 +169,58 @@ TEST_F(EditCommand, AnInputThatIsNotAMotionIsReportedBeforeTheOutputExtension) {
   EXPECT_NE(place.err.find("a.png: cannot write .png; known extensions are"), std::string::npos) << place.err;
 }
 
-TEST_F(EditCommand, WritesNothingIfNothingMatchesOrNoKeyWouldBeLeft) {
+TEST_F(EditCommand, WhatNothingMatchesIsAsMuchAsNothingToChange) {
   const struct {
     std::vector<std::string> operation;
-    const char* reason;
+    const char* note;
   } rows[] = {
-      {{"shift", "by=1", "tracks=頭"}, "shift: 頭: the motion has no such track\n"},
-      {{"shift", "by=1", "tracks=センター,頭"}, "shift: 頭: the motion has no such track\n"},
-      {{"shift", "by=1", "tracks=x*"}, "shift: x*: the motion has no such track\n"},
-      {{"shift", "by=1", "frames=99999-"}, "shift: there are no keys in frames 99999-\n"},
-      {{"extract", "tracks=TYPO"}, "extract: TYPO: the motion has no such track\n"},
-      {{"extract", "frames=99999-"}, "extract: there are no keys in frames 99999-\n"},
-      {{"trim", "first=99999", "hold-ends=false"}, "trim: the motion has no keys left\n"},
+      {{"shift", "by=1", "tracks=頭"}, "shift: 頭: the motion has no such track"},
+      {{"shift", "by=1", "tracks=x*"}, "shift: x*: the motion has no such track"},
+      {{"shift", "by=1", "frames=99999-"}, "shift: there are no keys in frames 99999-"},
+      {{"shift", "by=0"}, "shift: nothing to change"},
+      {{"set-model-name", "name=鏡音リン"}, "set-model-name: nothing to change"},
   };
-  const std::string original = read("a.vmd");
+  ASSERT_EQ(run({"edit", "a.vmd", "--op", "set-model-name", "name=鏡音リン", "--out", "named.vmd"}).status, 0);
+  EXPECT_EQ(motionIn("named.vmd").modelName.text(), "鏡音リン");
+  const std::string original = read("named.vmd");
   for (const auto& row : rows) {
-    std::vector<std::string> arguments{"edit", "a.vmd", "--out", "a.vmd", "--force", "--op"};
+    std::vector<std::string> arguments{"edit", "named.vmd", "--out", "b.vmd", "--force", "--op"};
     arguments.insert(arguments.end(), row.operation.begin(), row.operation.end());
     const auto result = run(arguments);
+    EXPECT_EQ(result.status, 1) << row.note;
+    EXPECT_NE(result.err.find(row.note), std::string::npos) << result.err;
+    EXPECT_EQ(read("b.vmd"), original) << row.note;
+  }
+  const auto some = run({"edit", "a.vmd", "--out", "c.vmd", "--op", "shift", "by=1", "tracks=センター,頭"});
+  EXPECT_EQ(some.status, 1);
+  EXPECT_NE(read("c.vmd"), read("a.vmd")) << "what there is moves";
+}
+
+TEST_F(EditCommand, NoOperationChangesAnythingIfItsTracksAreNotThere) {
+  const std::string same = run({"convert", "a.vmd", "--to", "json"}).out;
+  int count = 0;
+  for (const operations::Operation& operation : operations::operations()) {
+    if (std::ranges::any_of(operation.parameters, &operations::OperationParameter::isRequired)) continue;
+    const auto result =
+        run({"edit", "a.vmd", "--op", std::string(operation.id), "tracks=TYPO", "--out", "-", "--to", "json"});
+    EXPECT_NE(result.status, 0) << operation.id;
+    EXPECT_TRUE(result.status == 2 || result.out == same) << operation.id;
+    count += result.status == 1 ? 1 : 0;
+  }
+  EXPECT_GT(count, 15);
+}
+
+TEST_F(EditCommand, WritesNothingIfNoKeyWouldBeLeft) {
+  const std::string original = read("a.vmd");
+  const std::vector<std::vector<std::string>> rows{
+      {"extract", "tracks=TYPO"}, {"extract", "frames=99999-"}, {"trim", "first=99999", "hold-ends=false"}};
+  for (const std::vector<std::string>& row : rows) {
+    std::vector<std::string> arguments{"edit", "a.vmd", "--out", "a.vmd", "--force", "--op"};
+    arguments.insert(arguments.end(), row.begin(), row.end());
+    const auto result = run(arguments);
     EXPECT_EQ(result.status, 2);
-    EXPECT_EQ(result.err, std::string("furitsuke-cli: a.vmd: ") + row.reason);
-    EXPECT_EQ(read("a.vmd"), original) << row.reason;
+    EXPECT_EQ(result.err, "furitsuke-cli: a.vmd: " + row[0] + ": the motion has no keys left\n");
+    EXPECT_EQ(read("a.vmd"), original);
   }
 }
 
@@ -272,7 +304,7 @@ TEST_F(EditCommand, MergingTheSplitPartsRestoresTheMotion) {
       if (i > 0) words.insert(words.end(), {"--op", "merge", "with=" + name});
     }
     EXPECT_EQ(keys, 11U);
-    words.insert(words.end(), {"--op", "shift", "by=0", "--out", "whole.vmd", "--force"});
+    words.insert(words.end(), {"--out", "whole.vmd", "--force"});
     const auto merged = run(words);
     EXPECT_EQ(merged.status, 0) << merged.err;
     motion::Motion whole = motionIn("whole.vmd");

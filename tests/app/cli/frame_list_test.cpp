@@ -55,6 +55,24 @@ TEST(FrameList, RangesMayBeOpen) {
   EXPECT_EQ(FrameList::parse("2-5")->single(), std::nullopt);
 }
 
+TEST(FrameList, IsOneRangeOrAListOfWholeFrames) {
+  const auto closed = [](std::string_view text) {
+    FrameList list = FrameList::parse(text).value();
+    list.closeAt(10);
+    return list;
+  };
+  EXPECT_EQ(closed("8-").range(), (FrameRange{8, 10}));
+  EXPECT_EQ(closed("all").range(), (FrameRange{0, 10}));
+  EXPECT_EQ(closed("7").range(), (FrameRange{7, 7}));
+  EXPECT_EQ(closed("7,8").range(), std::nullopt);
+  EXPECT_EQ(closed("7.5").range(), std::nullopt);
+  EXPECT_EQ(closed("9-,3,3-4").wholeFrames(5).value(), (std::vector<Frame>{3, 4, 9, 10}));
+  EXPECT_FALSE(closed("9-,3,3-4").wholeFrames(4).ok()) << "3 is given twice";
+  EXPECT_FALSE(closed("0-2147483647,3").wholeFrames(1000).ok());
+  EXPECT_FALSE(closed("3,4.5").wholeFrames(5).ok());
+  EXPECT_FALSE(closed("3,1e12").wholeFrames(5).ok());
+}
+
 TEST(FrameList, StopsWhenTheVisitorReturnsFalse) {
   int visits = 0;
   FrameList::parse("5,0-2147483647,7")->forEach([&](double) { return ++visits < 3; });

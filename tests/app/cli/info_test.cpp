@@ -74,6 +74,19 @@ TEST_F(InfoCommand, ListsTheOtherFilesIfOneIsUnreadable) {
   EXPECT_EQ(json[3]["firstFrame"], Json());
 }
 
+TEST_F(InfoCommand, AnUnknownFileIsToldWhatIsKnown) {
+  write("a.txt", toBytes("a text"));
+  const auto result = run({"info", "a.txt"});
+  EXPECT_EQ(result.status, 2);
+  EXPECT_NE(result.err.find("a.txt: is not a known file; known formats are .vmd, "), std::string::npos) << result.err;
+  for (const io::OpensAs what : {io::OpensAs::Motion, io::OpensAs::Model, io::OpensAs::Capture, io::OpensAs::MmdProject,
+                                 io::OpensAs::Project, io::OpensAs::Archive}) {
+    for (const std::string_view extension : io::extensionsOf(what))
+      EXPECT_NE(result.err.find("." + std::string(extension)), std::string::npos) << extension;
+  }
+  EXPECT_EQ(run({"check", "a.txt"}).err, result.err);
+}
+
 TEST_F(InfoCommand, PrintsTheBytesOfUndecodableNames) {
   motion::Motion motion;
   motion.modelName = Name::fromBytes("\x90\xD4\x81");

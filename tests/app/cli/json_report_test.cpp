@@ -49,10 +49,16 @@ const std::vector<CommandRow> kReportCommands{
     {"edit", "edit a.vmd b.vmd --op reverse --out new/{name}.vmd --force", 0, 2},
     {"edit", "edit a.vmd none.vmd --op reverse --out new/{name}.vmd --force", 2, 2},
     {"edit", "edit a.vmd --split kinds --out new/{part}.vmd --force", 0, 1},
-    {"edit", "edit a.vmd --op reduce --out new/r.vmd --force", 0, 1},
+    {"edit", "edit a.vmd --op reduce --out new/r.vmd --force", 1, 1},
+    {"edit", "edit a.vmd --op shift by=0 --out new/r.vmd --force", 1, 1},
+    {"edit", "edit a.vmd --op shift by=1 tracks=none --out new/r.vmd --force", 1, 1},
+    {"edit", "edit a.vmd --op shift by=1 frames=9999- --out new/r.vmd --force", 1, 1},
+    {"edit", "edit a.vmd --op rename table=none.csv --out new/r.vmd --force", 1, 1},
+    {"edit", "edit a.vmd --op extract tracks=none --out new/r.vmd --force", 2, 1},
     {"names", "edit a.vmd none.vmd --suggest-names --model m.pmx", 1, 2},
     {"operations", "edit --list", 0, 0},
     {"retarget", "retarget none.vmd new/out.vmd --from m.pmx --to m.pmx --force", 2, 1},
+    {"retarget", "retarget a.vmd new/out.vmd --from m.pmx --to m.pmx --frames 9999- --force", 1, 1},
     {"diff", "diff a.vmd a.vmd", 0, 1},
     {"diff", "diff a.vmd b.vmd", 1, 1},
     {"diff", "diff a.vmd b.vmd --bytes", 1, 1},
@@ -65,6 +71,8 @@ const std::vector<CommandRow> kReportCommands{
     {"pose", "pose --motion a.vmd --local --frames 0,4-5", 0, 6},
     {"pose", "pose --motion a.vmd --morphs --frames all", 0, 0},
     {"pose", "pose --motion a.vmd --model m.pmx --frames 0", 0, 3},
+    {"pose", "pose --motion a.vmd --local --frames 0 --bones none,センター", 1, 1},
+    {"pose", "pose --motion a.vmd --model m.pmx --frames 0 --bones none*,頭", 1, 1},
     {"pose", "pose --motion a.vmd none.vmd --local --frames 0", 2, 1},
     {"pose", "pose --motion a.vmd --model none.pmx --frames 0", 2, 1},
     {"camera", "camera --motion a.vmd --frames 0,10", 0, 2},
@@ -90,6 +98,7 @@ class JsonReports : public test::CliTest {
       model.bones.back().movable = model.bones.back().rotatable = true;
     }
     write("m.pmx", format::pmx::write(io::pmxFromModel(model)));
+    write("none.csv", toBytes("none,頭\n"));
     for (const auto& [name, x] : {std::pair("b.vmd", 3.0F), std::pair("d.vmd", 5.0F)}) {
       motion::Keys<motion::BoneKey> keys = motion.bones[0].keys.keys();
       for (motion::BoneKey& key : keys.values.edit()) key.translation.x += x;
@@ -191,6 +200,29 @@ TEST_F(JsonReports, MinimalJsonHasOnlyWhatDiffersFromANewKey) {
             "{\n  \"format\": \"furitsuke.motion\",\n  \"version\": 1,\n  \"modelName\": \"\",\n  \"bones\": [\n"
             "    { \"name\": \"頭\", \"keys\": [\n      { \"frame\": 3 }] }]\n}\n");
   EXPECT_EQ(run({"convert", "rest.vmd", "--to", "csv", "--minimal"}).status, 2);
+}
+
+TEST_F(JsonReports, FoldersAreMadeForEveryOutput) {
+  const std::vector<std::string> commands{"convert a.vmd @.vmd",
+                                          "convert a.vmd @.vpd",
+                                          "convert a.vmd @.bvmd",
+                                          "convert a.vmd @.json",
+                                          "convert a.vmd @.csv",
+                                          "convert a.vmd @.glb --model m.pmx",
+                                          "convert a.vmd b.vmd --out @{name}.vmd",
+                                          "edit a.vmd --op reverse --out @.vmd",
+                                          "edit a.vmd --split kinds --out @{part}.vmd",
+                                          "edit a.vmd --suggest-names --model m.pmx --out @.csv",
+                                          "retarget a.vmd @.vmd --from m.pmx --to m.pmx",
+                                          "merge a.vmd b.vmd a.vmd --out @.vmd"};
+  for (std::size_t i = 0; i < commands.size(); ++i) {
+    const std::string folder = "made" + std::to_string(i) + "/in";
+    std::string command = commands[i];
+    command.replace(command.find('@'), 1, folder + "/o");
+    const auto result = run(wordsOfCommand(command));
+    EXPECT_LT(result.status, 2) << command << ": " << result.err;
+    EXPECT_FALSE(std::filesystem::is_empty(file(folder))) << command;
+  }
 }
 
 TEST_F(JsonReports, EditsInPlaceKeepTheFileAsABackup) {

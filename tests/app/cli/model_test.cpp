@@ -143,9 +143,10 @@ TEST_F(ModelCommand, ReportsWhyAModelCannotBeCompared) {
   const struct {
     std::vector<std::string> arguments;
     const char* message;
-  } rows[] = {{{"check", "a.vmd", "--model", "none.pmx"}, "none.pmx: does not exist"},
-              {{"check", "a.vmd", "--model", "a.vmd"}, "a.vmd: is a VMD motion, not a PMX or PMD model"},
-              {{"check", "a.vmd", "--bind-cut-names"}, "--model"}};
+  } rows[] = {
+      {{"check", "a.vmd", "--model", "none.pmx"}, "none.pmx: does not exist"},
+      {{"check", "a.vmd", "--model", "a.vmd"}, "a.vmd: is a VMD motion, not a model; known formats are .pmx, .pmd"},
+      {{"check", "a.vmd", "--bind-cut-names"}, "--model"}};
   for (const auto& row : rows) {
     const auto result = run(row.arguments);
     EXPECT_EQ(result.status, 2) << ::testing::PrintToString(row.arguments);

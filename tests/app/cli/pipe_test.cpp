@@ -129,7 +129,7 @@ TEST_F(Pipes, FormatsThatAreNotDetectedOrNamedAreDeclared) {
   // Without its first line, a section name, the text is not recognized.
   const auto unknown = shell("{ echo; echo ,; cat a.csv; } | furitsuke-cli info -");
   EXPECT_EQ(unknown.status, 2);
-  EXPECT_NE(unknown.err.find("(standard input): is not a known motion or pose"), std::string::npos) << unknown.err;
+  EXPECT_NE(unknown.err.find("(standard input): is not a known file"), std::string::npos) << unknown.err;
   const auto forced = shell("furitsuke-cli info - --from csv < a.vmd");
   EXPECT_EQ(forced.status, 2) << "the declared format is used, not that of the content";
   EXPECT_EQ(run({"convert", "a.vmd", "no_extension", "--to", "json"}).status, 0);

@@ -39,6 +39,7 @@ class OperationsTest(FolderTest):
             "merge": {"with_": camera},
             "place-clip": {"with": SAMPLES / "sample.vmd", "at": 30},
             "rename": {"table": {"頭": "あたま"}},
+            "set-model-name": {"name": "初音ミク"},
             "lip-sync": {"lyrics": DATA / "lyrics" / "two_notes.vsq"},
             "lip-sync-sound": {"sound": self.sound(), "follow": "loudness"},
             "lip-sync-text": {"lyrics": "さくら"},

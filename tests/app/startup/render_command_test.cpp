@@ -96,6 +96,37 @@ TEST_F(RenderCommandTest, DrawsModelsWithTheirMotions) {
   EXPECT_NE(first, last) << "the dancer moves";
 }
 
+TEST_F(RenderCommandTest, DrawsTheFramesOfAnyListIntoAFolderThatItMakes) {
+  motion::Motion moving;
+  motion::Keys<motion::CameraKey> keys;
+  for (const Frame frame : {0, 4}) {
+    motion::CameraKey camera = motion::restCameraKey();
+    camera.distance += static_cast<float>(frame);
+    keys.append(frame, camera);
+  }
+  moving.camera = motion::Track<motion::CameraKey>(std::move(keys));
+  ASSERT_TRUE(writeFileAtomically(temp_.path() / "move.vmd", io::vmdFromMotion(moving, nullptr)).ok());
+  const struct {
+    const char* frames;
+    QStringList names;
+  } rows[] = {{"all", {"0", "1", "2", "3", "4"}},
+              {"3-", {"3", "4"}},
+              {"-1", {"0", "1"}},
+              {"4,0-1,1", {"0", "1", "4"}},
+              {"6,3-", {"3", "4", "6"}}};
+  for (const auto& row : rows) {
+    const QString out = QString("new/") + row.frames;
+    ASSERT_EQ(run({"--model", "floor.x", "--camera", "move.vmd", "--frames", row.frames, "--size", "16x16", "--samples",
+                   "0", "--output", out + "/%d.png"}),
+              0)
+        << message();
+    QStringList expected;
+    for (const QString& name : row.names) expected.append(name + ".png");
+    EXPECT_EQ(QDir(path(out)).entryList(QDir::Files, QDir::Name), expected) << row.frames;
+  }
+  EXPECT_EQ(QImage(path("new/all/4.png")), QImage(path("new/6,3-/4.png")));
+}
+
 TEST_F(RenderCommandTest, DrawsTheReadablePartOfADamagedModelUnlessItIsStrict) {
   const Bytes whole = readFile((kSamples + "/sample.pmx").toStdString()).value();
   ASSERT_TRUE(writeFileAtomically(temp_.path() / "cut.pmx", ByteView(whole).first(whole.size() - 20)).ok());
@@ -105,6 +136,24 @@ TEST_F(RenderCommandTest, DrawsTheReadablePartOfADamagedModelUnlessItIsStrict) {
   EXPECT_NE(message().find("cut.pmx: byte"), std::string::npos);
   EXPECT_FALSE(QImage(path("cut.png")).isNull());
   EXPECT_EQ(run(arguments + QStringList{"--strict", "--force"}), 2);
+}
+
+TEST_F(RenderCommandTest, ReadsADamagedMotionOnlyWithSalvage) {
+  const Bytes whole = readFile((kSamples + "/sample.vmd").toStdString()).value();
+  ASSERT_TRUE(writeFileAtomically(temp_.path() / "cut.vmd", ByteView(whole).first(whole.size() / 2)).ok());
+  for (const char* option : {"--motion", "--camera"}) {
+    const QStringList arguments{"--model",   kSamples + "/sample.pmx",
+                                option,      "cut.vmd",
+                                "--frames",  "0",
+                                "--size",    "16x16",
+                                "--samples", "0",
+                                "--output",  "cut.png",
+                                "--force"};
+    EXPECT_EQ(run(arguments), 2);
+    EXPECT_NE(message().find("cut.vmd: byte"), std::string::npos);
+    EXPECT_EQ(run(arguments + QStringList("--salvage")), 1);
+    EXPECT_NE(message().find("cut.vmd: byte"), std::string::npos);
+  }
 }
 
 TEST_F(RenderCommandTest, ShowsTheOutsideParentsBesideAMotion) {
@@ -307,22 +356,24 @@ TEST_F(RenderCommandTest, ReportsInvalidArgumentsAndFiles) {
       {{"--model", "floor.x", "--output", "a.mp4", "--quality", "101"}, "--quality"},
       {{"--model", "floor.x", "--output", "a.mp4", "--supersampling", "3"}, "--supersampling"},
       {{"--model", "floor.x", "--output", "a.png", "--quality", "90"}, "--quality: is only for films"},
-      {{"--model", "floor.x", "--output", "none/a.mp4"}, "does not exist"},
+      {{"--model", "floor.x", "--output", "floor.x/a.mp4"}, "floor.x: cannot be created: "},
+      {{"--model", "floor.x", "--output", "a.mp4", "--frames", "1,3"},
+       "--frames: a film has one range of whole frames"},
       {{"--model", "floor.x", "--output", "a.png", "--size", "0x5"}, "--size: \"0x5\" is not a size WxH"},
       {{"--model", "floor.x", "--output", "a.png", "--size", "12"}, "--size: \"12\" is not a size WxH"},
       {{"--model", "floor.x", "--output", "a.png", "--samples", "3"}, "--samples"},
-      {{"--model", "floor.x", "--output", "a.png", "--frames", "5-4"}, "--frames: \"5-4\" is neither a frame nor"},
-      {{"--model", "floor.x", "--output", "a.png", "--frames", "-1"}, "--frames: \"-1\" is neither a frame nor"},
+      {{"--model", "floor.x", "--output", "a.png", "--frames", "5-4"}, "--frames: \"5-4\" is neither a number nor"},
+      {{"--model", "floor.x", "--output", "a.png", "--frames", "1.5"}, "--frames: must be whole frames"},
+      {{"--model", "floor.x", "--output", "a%d.png", "--frames", "1,3-999999"}, "--frames: a list of more than 216000"},
       {{"--model", "floor.x", "--output", "a.png", "--frames", "0-3"}, "more than one picture needs a number"},
       {{"--model", "floor.x", "--output", "a.png", "--motion", "-", "--motion", "-"}, "more motions than models"},
       {{"--model", "none.pmx", "--output", "a.png"}, "none.pmx: does not exist"},
       {{"--model", "none.x", "--output", "a.png"}, "none.x: does not exist"},
       {{"--model", "bad.pmx", "--output", "a.png"}, "furitsuke: bad.pmx: "},
-      {{"--model", "taken.png", "--output", "a.png"},
-       "taken.png: is not a known model; known formats are .pmx and .pmd"},
+      {{"--model", "taken.png", "--output", "a.png"}, "taken.png: is not a known model; known formats are .pmx, .pmd"},
       {{"--model", "floor.x", "--motion", "bad.pmx", "--output", "a.png"}, "furitsuke: bad.pmx: "},
       {{"--model", "floor.x", "--camera", "none.vmd", "--output", "a.png"}, "none.vmd: does not exist"},
-      {{"--model", "floor.x", "--output", "none/a.png"}, "does not exist"},
+      {{"--model", "floor.x", "--output", "floor.x/a.png"}, "floor.x: cannot be created: "},
       {{"--model", "floor.x", "--output", "a.png", "--background", "none.mp4"}, "none.mp4: "},
       {{"--model", "floor.x", "--output", "a.png", "--background", "taken.png"}, "taken.png: "},
       {{"--model", "floor.x", "--output", "a.png", "--background", "taken.png", "--transparent"},

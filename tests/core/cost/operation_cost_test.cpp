@@ -147,6 +147,7 @@ std::vector<Limit> limits() {
       {"extract", 0, 450, {}, "50-200"},
       {"rename", 0, 25},
       {"name-encoding", 0, 25},
+      {"set-model-name", 0, 25, {{"name", "初音ミク"}}},
   };
 }
 

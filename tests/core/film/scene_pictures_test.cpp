@@ -33,6 +33,9 @@ TEST(ScenePictures, LastAsLongAsTheFrames) {
     if (row.count == 0) continue;
     EXPECT_DOUBLE_EQ(frameOfPicture(pictures, 0), row.frames.first);
     EXPECT_NEAR(frameOfPicture(pictures, row.count - 1), row.lastFrame, 1e-6);
+    pictures.chosen = {3, 7};
+    EXPECT_EQ(pictureCount(pictures), 2);
+    EXPECT_EQ(frameOfPicture(pictures, 1), 7) << "one picture each";
   }
 }
 

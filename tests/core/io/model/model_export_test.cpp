@@ -138,8 +138,8 @@ TEST(ModelFile, OpensBothFormatsByContentAndReportsOthers) {
     std::string_view bytes;
     std::string_view reason;
   } rows[] = {{"", "is empty"},
-              {"no model", "is not a known model; known formats are .pmx and .pmd"},
-              {"Vocaloid Motion Data 0002", "is a VMD motion, not a PMX or PMD model"},
+              {"no model", "is not a known model; known formats are .pmx, .pmd"},
+              {"Vocaloid Motion Data 0002", "is a VMD motion, not a model; known formats are .pmx, .pmd"},
               {"Pmd", "the file ends inside the header: 283 bytes are needed, it has 3"},
               {"Pmx \0\0\x80\x3F", "a PMX older than version 2.0, which is not supported"}};
   for (const auto& row : rows) {

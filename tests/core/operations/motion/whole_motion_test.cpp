@@ -105,6 +105,20 @@ TEST(Rename, FindsNamesWhoseBytesCannotBeRestoredFromTheirText) {
   EXPECT_EQ(renamed.notes.size(), 1U) << "there is no ⅱ";
 }
 
+TEST(SetModelName, ChangesNothingButTheName) {
+  motion::Motion motion;
+  test::addBone(motion, "頭", {0});
+  const RunResult named = test::resultOf(motion, "set-model-name", {{"name", "初音ミク"}});
+  EXPECT_EQ(named.error, "");
+  motion.modelName = Name::fromText("初音ミク").value();
+  EXPECT_EQ(named.motion, motion);
+  const RunResult again = test::resultOf(motion, "set-model-name", {{"name", "初音ミク"}});
+  ASSERT_EQ(again.notes.size(), 1U);
+  EXPECT_EQ(again.notes[0].code, "edit.nothing.changed");
+  EXPECT_EQ(test::resultOf(motion, "set-model-name", {{"name", ""}}).motion.modelName, Name{});
+  EXPECT_EQ(test::resultOf(motion, "set-model-name", {{"name", "\xFF"}}).error.substr(0, 6), "name: ");
+}
+
 TEST(Extract, KeepsOnlyTheChosenKeys) {
   motion::Motion motion;
   test::addBone(motion, "右腕", {0, 10, 20});
