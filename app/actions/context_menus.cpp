@@ -36,9 +36,9 @@ constexpr const char* kRuler[] = {
     kSeparator,      "timeline.zoomFit",       "timeline.zoomSelection"};
 constexpr const char* kCurve[] = {"curve.copy",   "curve.paste",   kSeparator,        "curve.linear",
                                   "curve.easeIn", "curve.easeOut", "curve.easeInOut", "curve.auto"};
-constexpr const char* kModelRow[] = {"model.show", "model.pinMotion",   "viewport.frameSelection",
-                                     kSeparator,   "model.drawEarlier", "model.drawLater",
-                                     kSeparator,   "model.add",         "model.remove"};
+constexpr const char* kModelRow[] = {"model.show", "model.pinMotion",   "viewport.frameSelection", "model.bones",
+                                     kSeparator,   "model.drawEarlier", "model.drawLater",         kSeparator,
+                                     "model.add",  "model.remove"};
 constexpr const char* kCameraRow[] = {"viewport.motionCamera", "camera.register", "viewport.frameAll", kSeparator,
                                       "model.add"};
 constexpr const char* kViewport[] = {"pose.register",

@@ -304,13 +304,10 @@ Status useMap(const ModelReading& reading, const std::string& argument, model::M
   if (!text) return text.error();
   Result<io::ModelMap> map = io::modelMapFromJson(asChars(*text));
   if (!map) return map.error();
-  for (auto& [standard, bone] : *map) {
-    if (bone.empty() ||
-        std::ranges::any_of(model.bones, [&name = bone](const model::Bone& each) { return each.name.text == name; }))
-      model.givenRoles.emplace_back(std::move(standard), std::move(bone));
-    else
-      printMessage(inputName(argumentPath(argument)) + ": warning: there is no bone named " + bone);
+  for (const std::string& bone : io::removeUnknownBones(*map, model)) {
+    printMessage(inputName(argumentPath(argument)) + ": warning: there is no bone named " + bone);
   }
+  model.givenRoles = *std::move(map);
   return Done{};
 }
 

@@ -4,15 +4,16 @@
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QPointer>
+#include <algorithm>
 #include <optional>
 #include <utility>
 
 #include "app/actions/action_set.h"
 #include "app/commands/captures/fitted_motions.h"
 #include "app/commands/command_actions.h"
-#include "app/commands/command_conditions.h"
 #include "app/commands/file_exchange_commands.h"
 #include "app/dialogs/capture_dialog.h"
+#include "app/dialogs/prompts.h"
 #include "app/panels/dock_area.h"
 #include "app/session/captures/capture_fitting.h"
 #include "app/session/captures/joint_tables.h"
@@ -28,6 +29,9 @@
 #include "app/widgets/window_place.h"
 #include "core/base/caught.h"
 #include "core/base/log.h"
+#include "core/exchange/motion_from_camera.h"
+#include "core/io/motion/vmd_key_codec.h"
+#include "core/motion/key_edits.h"
 
 namespace furitsuke::commands {
 
@@ -41,6 +45,10 @@ constexpr ActionParameter kCaptureImportParameters[] = {
     {.name = "ik", .kind = Kind::Flag, .help = "keys for the IK of the feet; default: on"},
     {.name = "lockFeet", .kind = Kind::Flag, .help = "hold feet while they are on the floor; default: off"},
     {.name = "dense", .kind = Kind::Flag, .help = "a key on every frame; default: off"},
+    {.name = "use",
+     .kind = Kind::Choice,
+     .help = "what is taken of a file with a person and a camera that moves; default: the person",
+     .choices = "person|camera"},
     {.name = "map", .kind = Kind::Path, .help = "a table of joints; default: found by name"},
     {.name = "into",
      .kind = Kind::Choice,
@@ -51,9 +59,14 @@ constexpr ActionParameter kCaptureImportParameters[] = {
 }  // namespace
 
 constexpr ActionRows kCaptureActions = {
-    action("capture.import", "file/import", Actions::tr("Import &Captured Motion…"),
-           Actions::tr("Fit the motion of a BVH, glTF or VRM Animation file to the active model"),
-           {.group = 1, .icon = "import", .parameters = kCaptureImportParameters, .follows = "file.insertMotion"}),
+    action(
+        "capture.import", "file/import", Actions::tr("Import &Captured Motion…"),
+        Actions::tr("Fit the motion of a BVH, glTF, FBX or VRM Animation file to the active model, or take its camera"),
+        {.group = 1,
+         .icon = "import",
+         .parameters = kCaptureImportParameters,
+         .words = ActionWords::tr("import camera, camera of glTF, camera of FBX"),
+         .follows = "file.insertMotion"}),
 };
 
 namespace {
@@ -93,6 +106,31 @@ Result<exchange::CaptureFitOptions> optionsFrom(const actions::ActionArguments& 
 
 }  // namespace
 
+/// A capture that was read, and the motion of its camera if that can be wanted.
+struct CaptureCommands::Reading {
+  std::optional<Result<exchange::LoadedCapture>> read;
+  std::optional<Result<motion::Motion>> camera;
+  bool hasPerson = false;
+  Status status = Done{};
+  bool isAwaited = true;
+
+  /// Can be called on any thread.
+  void run(const std::filesystem::path& file, const exchange::CaptureFitOptions& options, CaptureUse use) {
+    read.emplace(caught([&file] { return session::readCaptureFile(file); }));
+    if (!*read || (*read)->motion.cameras.empty() || use == CaptureUse::Person) return;
+    const exchange::CapturedMotion& capture = (*read)->motion;
+    const Result<exchange::JointRoles> roles = exchange::findRoles(capture, options.roles);
+    hasPerson = roles && exchange::checkPerson(*roles);
+    const auto moved = std::ranges::find_if(
+        capture.clips, [&](const exchange::CapturedClip& clip) { return exchange::movesCamera(capture, clip); });
+    const bool isStill = moved == capture.clips.end();
+    if (isStill && use == CaptureUse::Ask) return;
+    const bool isFound = options.clip == 0 && !isStill;
+    const std::size_t clip = isFound ? static_cast<std::size_t>(moved - capture.clips.begin()) : options.clip;
+    camera.emplace(caught([&] { return exchange::motionFromCamera(capture, clip, options.isDense); }));
+  }
+};
+
 /// A capture that is being imported. Its motion is shown from the start, in a tab of its own or in an open motion.
 struct CaptureCommands::Import {
   QString file, title;
@@ -114,8 +152,7 @@ struct CaptureCommands::Import {
 CaptureCommands::CaptureCommands(const CommandContext& context, const panels::DockArea& docks, QObject* parent)
     : QObject(parent), context_(context), docks_(docks), work_(new session::BackgroundWork(this)) {
   context_.actions.bind("capture.import",
-                        {.run = [this](const actions::ActionArguments& given) { return importFromArguments(given); },
-                         .enabled = CommandConditions(context_).hasModel()});
+                        [this](const actions::ActionArguments& given) { return importFromArguments(given); });
 }
 
 Status CaptureCommands::importFromArguments(const actions::ActionArguments& arguments) {
@@ -132,7 +169,9 @@ Status CaptureCommands::importFromArguments(const actions::ActionArguments& argu
     path = FileExchangeCommands::askSource(context_, tr("Import Captured Motion"),
                                            session::fileFilter({session::FileFilter::Captures}));
   }
-  return path.isEmpty() ? Status(Done{}) : session::withFileName(read(path, *options, insertion), path);
+  const auto use = arguments.text("use");
+  const CaptureUse wanted = !use ? CaptureUse::Ask : use == "camera" ? CaptureUse::Camera : CaptureUse::Person;
+  return path.isEmpty() ? Status(Done{}) : session::withFileName(read(path, *options, insertion, wanted), path);
 }
 
 Error CaptureCommands::noModel() {
@@ -140,38 +179,65 @@ Error CaptureCommands::noModel() {
       Message::verbatim(tr("A captured motion is fitted to a model. Open the model first.").toStdString()));
 }
 
-Status CaptureCommands::open(const QString& path) { return read(path, {}, {}); }
+Status CaptureCommands::open(const QString& path) { return read(path, {}, {}, CaptureUse::Ask); }
 
 Status CaptureCommands::read(const QString& path, const exchange::CaptureFitOptions& options,
-                             const Insertion& insertion) {
-  const scene::Actor* actor = context_.stage.active();
-  if (actor == nullptr) return noModel();
-  struct Reading {
-    std::optional<Result<exchange::LoadedCapture>> read;
-    Status status = Done{};
-    bool isAwaited = true;
-  };
+                             const Insertion& insertion, CaptureUse use) {
   auto reading = std::make_shared<Reading>();
-  const auto done = [this, reading, path, options, insertion, model = actor->sharedModel()] {
-    if (*reading->read) {
-      auto capture = std::make_shared<const exchange::LoadedCapture>(std::move(**reading->read));
-      reading->status = begin(path, std::move(capture), model, options, insertion);
-    } else {
-      reading->status = reading->read->error();
-    }
+  const auto done = [this, reading, path, options, insertion, use] {
+    reading->status =
+        *reading->read ? finishReading(path, *reading, options, insertion, use) : Status(reading->read->error());
     if (reading->status || reading->isAwaited) return;
     const Status named = session::withFileName(reading->status, path);
     context_.messages.showMessage(Severity::Error, widgets::errorSentence(named.error()));
   };
   work_->run(
       tr("Opening %1…").arg(QFileInfo(path).fileName()),
-      [reading, file = session::toPath(path)] {
-        reading->read.emplace(caught([&file] { return session::readCaptureFile(file); }));
-      },
-      done);
+      [reading, file = session::toPath(path), options, use] { reading->run(file, options, use); }, done);
   if (context_.actions.isScripted()) work_->finish();
   reading->isAwaited = false;
   return reading->status;
+}
+
+Status CaptureCommands::finishReading(const QString& path, Reading& reading, const exchange::CaptureFitOptions& options,
+                                      const Insertion& insertion, CaptureUse use) {
+  const bool isAsked = use == CaptureUse::Ask && reading.hasPerson && !context_.actions.isScripted();
+  if (reading.camera && isAsked) {
+    const QStringList choices{tr("The person"), tr("The camera")};
+    const auto chosen =
+        dialogs::askChoice(context_.window, tr("Import Captured Motion"),
+                           tr("%1 has a person and a camera. Import:").arg(QFileInfo(path).fileName()), choices);
+    if (!chosen) return Done{};
+    use = *chosen == choices.back() ? CaptureUse::Camera : CaptureUse::Person;
+  }
+  const bool isCamera = use == CaptureUse::Camera || !reading.hasPerson;
+  if (reading.camera && isCamera) return addCamera(path, *reading.camera);
+  if (use == CaptureUse::Camera) return Error::because(Core::tr("has no camera"));
+  const scene::Actor* actor = context_.stage.active();
+  if (actor == nullptr) return noModel();
+  auto capture = std::make_shared<const exchange::LoadedCapture>(std::move(**reading.read));
+  return begin(path, std::move(capture), actor->sharedModel(), options, insertion);
+}
+
+Status CaptureCommands::addCamera(const QString& path, const Result<motion::Motion>& camera) {
+  if (!camera) return camera.error();
+  context_.settings.setLastFolder(QFileInfo(path).absolutePath());
+  const QFileInfo file(path);
+  edit::MotionDocument* made =
+      context_.workspace.add(newMotion(Name::fromBytes(nameInField(io::kCameraModelName)), file.completeBaseName()));
+  edit::EditedMotion edited{.motion = made->motion(), .edit = motion::insertMotion(made->motion(), *camera, 0)};
+  motion::applyEdit(edited.motion, edited.edit, motion::EditSide::After);
+  made->history().showPreview([name = file.fileName()] { return tr("Import %1").arg(name); }, std::move(edited));
+  made->history().acceptPreview();
+  const edit::WithoutSceneSteps without(context_.stage.sceneDocument());
+  if (context_.stage.motionOf(session::ScenePart::Camera) != made)
+    context_.stage.choosePartMotion(session::ScenePart::Camera, made);
+  context_.workspace.setCurrent(made);
+  log(LogLevel::Info, "import " + path.toStdString() + ": camera");
+  context_.say([count = static_cast<int>(made->motion().keyCount()), name = file.fileName()] {
+    return tr("%Ln camera key(s) imported from %1", nullptr, count).arg(name);
+  });
+  return Done{};
 }
 
 Status CaptureCommands::fit(const QString& path, std::shared_ptr<const exchange::LoadedCapture> capture,

@@ -25,8 +25,9 @@ class CaptureFitting;
 
 namespace furitsuke::commands {
 
-/// Importing captured motion as a new motion for the active model, or into the current motion: capture.import. A page
-/// with the options shows the result in the window until it is accepted; a script gives the options.
+/// Importing captured motion as a new motion for the active model, or into the current motion, or the camera of such a
+/// file: capture.import. A page with the options shows the result in the window until it is accepted; a script gives
+/// the options.
 class CaptureCommands : public QObject {
   Q_OBJECT
 
@@ -49,10 +50,18 @@ class CaptureCommands : public QObject {
 
  private:
   struct Import;
+  struct Reading;
+  /// What is taken of a file with a person and a camera that moves.
+  enum class CaptureUse { Ask, Person, Camera };
 
   [[nodiscard]] static Error noModel();
   Status importFromArguments(const actions::ActionArguments& arguments);
-  Status read(const QString& path, const exchange::CaptureFitOptions& options, const Insertion& insertion);
+  Status read(const QString& path, const exchange::CaptureFitOptions& options, const Insertion& insertion,
+              CaptureUse use);
+  Status finishReading(const QString& path, Reading& reading, const exchange::CaptureFitOptions& options,
+                       const Insertion& insertion, CaptureUse use);
+  /// The camera of a file as a new motion, which the scene shows. It needs no model.
+  Status addCamera(const QString& path, const Result<motion::Motion>& camera);
   Status begin(const QString& path, std::shared_ptr<const exchange::LoadedCapture> capture,
                std::shared_ptr<const model::Model> model, const exchange::CaptureFitOptions& options,
                const Insertion& insertion);

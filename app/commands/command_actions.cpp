@@ -48,6 +48,7 @@ actions::ActionParts actionParts() {
           kSoundActions,
           kPhysicsActions,
           kModelActions,
+          kBoneRoleActions,
           kPropActions,
           kFigureActions,
           kSceneActions,

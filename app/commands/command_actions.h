@@ -7,17 +7,17 @@
 // and, if the action changes one, the setting.
 namespace furitsuke::commands {
 
-extern const actions::ActionRows kBackgroundActions, kCameraActions, kCameraBakeActions, kCaptureActions, kCurveActions,
-    kDancerActions, kEditActions, kFigureActions, kFileClosingActions, kFileOpeningActions, kFileReloadingActions,
-    kFileSavingActions, kFileExchangeActions, kRecentFilesActions, kFindingsActions, kFolderActions, kFrameActions,
-    kGraphActions, kHelpActions, kHelpTourActions, kKeyActions, kLanguageActions, kLayerActions, kLiveActions,
-    kMarkerActions, kMaterialActions, kMmdProjectActions, kModelActions, kMorphActions, kMotionExportActions,
-    kParentActions, kPersonFilmActions, kPhysicsActions, kPlaybackActions, kPoseActions, kPoseClipboardActions,
-    kPoseFileActions, kPoseLibraryActions, kPreferenceActions, kProjectActions, kPropActions, kQualityActions,
-    kRecoveryActions, kReferenceActions, kRowSetActions, kSceneActions, kScriptActions, kSelectActions,
-    kShortcutActions, kSnapActions, kSoundActions, kTabActions, kTempoActions, kTempoFindActions, kThemeActions,
-    kTimelineActions, kTrackActions, kTrackNameActions, kViewActions, kViewportActions, kViewportComparisonActions,
-    kViewportPictureActions, kViewportTrailActions;
+extern const actions::ActionRows kBackgroundActions, kBoneRoleActions, kCameraActions, kCameraBakeActions,
+    kCaptureActions, kCurveActions, kDancerActions, kEditActions, kFigureActions, kFileClosingActions,
+    kFileOpeningActions, kFileReloadingActions, kFileSavingActions, kFileExchangeActions, kRecentFilesActions,
+    kFindingsActions, kFolderActions, kFrameActions, kGraphActions, kHelpActions, kHelpTourActions, kKeyActions,
+    kLanguageActions, kLayerActions, kLiveActions, kMarkerActions, kMaterialActions, kMmdProjectActions, kModelActions,
+    kMorphActions, kMotionExportActions, kParentActions, kPersonFilmActions, kPhysicsActions, kPlaybackActions,
+    kPoseActions, kPoseClipboardActions, kPoseFileActions, kPoseLibraryActions, kPreferenceActions, kProjectActions,
+    kPropActions, kQualityActions, kRecoveryActions, kReferenceActions, kRowSetActions, kSceneActions, kScriptActions,
+    kSelectActions, kShortcutActions, kSnapActions, kSoundActions, kTabActions, kTempoActions, kTempoFindActions,
+    kThemeActions, kTimelineActions, kTrackActions, kTrackNameActions, kViewActions, kViewportActions,
+    kViewportComparisonActions, kViewportPictureActions, kViewportTrailActions;
 
 /// Makes these rows the table of actions. Call it before the first use of the table.
 void declareActions();

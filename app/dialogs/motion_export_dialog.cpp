@@ -51,7 +51,7 @@ MotionExportDialog::MotionExportDialog(session::MotionExport suggested, Remember
       remember_(std::move(remember)),
       exporting_(new session::MotionExporting(this)) {
   setObjectName("motionExport");
-  setWindowTitle(tr("Export Motion"));
+  setWindowTitle(suggested_.model == nullptr ? tr("Export Camera") : tr("Export Motion"));
   fields_ = makeFields();
   losses_ =
       described(new QListWidget(this), "losses", tr("Not exported"), tr("Lists the data that the file cannot store."));
@@ -88,8 +88,10 @@ QWidget* MotionExportDialog::makeFields() {
   form->setContentsMargins(0, 0, 0, 0);
   format_ = described(
       new QComboBox(fields), "format", tr("Format"),
-      tr("glTF and FBX have the model with its motion. VRM Animation and BVH have only the motion of a person."));
+      tr("glTF and FBX have the model with its motion, or a camera. VRM Animation and BVH have only the motion of a "
+         "person."));
   for (const exchange::ExportFormatRow& row : exchange::kExportFormats) {
+    if (!exchange::isWritten(suggested_.subject(), row.format)) continue;
     format_->addItem(QString("%1 (*%2)").arg(fromView(row.title), fromView(row.extension)),
                      static_cast<int>(row.format));
   }
@@ -138,10 +140,15 @@ void MotionExportDialog::addNameRows(QFormLayout& form) {
   names_->addItem(tr("English names of the model"), static_cast<int>(exchange::JointNaming::English));
   names_->addItem(tr("Japanese names of the model"), static_cast<int>(exchange::JointNaming::Japanese));
   names_->setCurrentIndex(qMax(0, names_->findData(static_cast<int>(suggested_.options.names))));
-  form.addRow(tr("Names of the bones"), names_);
   unlit_ = described(new QCheckBox(tr("Unlit materials"), fields), "unlit", tr("Unlit materials"),
                      tr("Shows the materials without shading, which is nearer to toon shading. Only for glTF."));
   unlit_->setChecked(suggested_.options.isUnlit);
+  if (suggested_.model == nullptr) {  // a camera has neither
+    names_->hide();
+    unlit_->hide();
+    return;
+  }
+  form.addRow(tr("Names of the bones"), names_);
   form.addRow(QString(), unlit_);
 }
 
@@ -211,7 +218,7 @@ session::MotionExport MotionExportDialog::chosen() const {
 }
 
 void MotionExportDialog::onFormatChanged() {
-  unlit_->setEnabled(format() == exchange::ExportFormat::Glb);
+  unlit_->setEnabled(format() == exchange::ExportFormat::Glb && suggested_.model != nullptr);
   const QFileInfo file(file_->text());
   file_->setText(file.path() + '/' + file.completeBaseName() + fromView(exchange::exportFormatRow(format()).extension));
   findLosses();
@@ -219,8 +226,8 @@ void MotionExportDialog::onFormatChanged() {
 
 void MotionExportDialog::onFileEdited() {
   const exchange::ExportFormatRow* const row = exchange::exportFormatFor(session::toPath(file_->text()));
-  if (row == nullptr || row->format == format()) return;
-  format_->setCurrentIndex(format_->findData(static_cast<int>(row->format)));
+  const int known = row == nullptr ? -1 : format_->findData(static_cast<int>(row->format));
+  if (known >= 0) format_->setCurrentIndex(known);
 }
 
 void MotionExportDialog::findLosses() {
@@ -243,7 +250,8 @@ void MotionExportDialog::showLosses(const Result<Diagnostics>& losses) {
 void MotionExportDialog::start() {
   const session::MotionExport motion = chosen();
   if (exchange::exportFormatFor(motion.file) != &exchange::exportFormatRow(motion.format)) {
-    return message_->setText(tr("The file name must end in .glb, .vrma, .bvh or .fbx."));
+    return message_->setText(
+        tr("The file name must end in one of %1.").arg(fromView(exchange::exportExtensions(motion.subject()))));
   }
   message_->clear();
   folder_->hide();

@@ -48,6 +48,7 @@ constexpr FilterRow kFilters[] = {
     {FileFilter::Avatars, QT_TRANSLATE_NOOP("FileFilters", "VRM avatars (%1)"), {}, "*.vrm"},
     {FileFilter::PairTables, QT_TRANSLATE_NOOP("FileFilters", "Tables of two columns (%1)"), {}, "*.csv"},
     {FileFilter::JointTables, QT_TRANSLATE_NOOP("FileFilters", "Joint tables (%1)"), {}, "*.json"},
+    {FileFilter::ModelMaps, QT_TRANSLATE_NOOP("FileFilters", "Bone tables of models (%1)"), {}, "*.json"},
     {FileFilter::Lyrics,
      QT_TRANSLATE_NOOP("FileFilters", "Lyrics (%1)"),
      {},

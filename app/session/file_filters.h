@@ -28,6 +28,7 @@ enum class FileFilter : std::uint8_t {
   Avatars,
   PairTables,
   JointTables,
+  ModelMaps,
   Lyrics,
   ExportedFilms,
   ExportedMotions,

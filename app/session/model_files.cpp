@@ -77,11 +77,16 @@ Result<ReadModel> readModel(const std::filesystem::path& path, const std::atomic
   const io::OpensAs what = io::opensAs(path);
   if (what == io::OpensAs::AccessorySettings) return readVacFile(path, canceled);
   if (io::isProp(what)) return readPropFile(path, canceled);
-  Result<io::LoadedModel> loaded = io::loadModel(path);
+  Result<Bytes> bytes = what == io::OpensAs::Model ? readFile(path) : readFileHead(path, io::kFileKindBytes);
+  if (!bytes) return bytes.error();
+  const ContentDigest digest = contentDigestOf(*bytes);
+  Result<io::LoadedModel> loaded = io::modelFromBytes(*std::move(bytes));
   if (!loaded) return loaded.error();
   loaded->diagnostics = findingsOf(*loaded);
   image::LoadedImages pictures = image::loadModelImages(loaded->model, path, {}, textureFolder);
-  return readModelOf(*std::move(loaded), std::move(pictures), path);
+  ReadModel read = readModelOf(*std::move(loaded), std::move(pictures), path);
+  read.digest = digest;
+  return read;
 }
 
 }  // namespace furitsuke::session

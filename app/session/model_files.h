@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "app/session/scene/stage.h"
+#include "core/base/content_digest.h"
 #include "core/base/result.h"
 
 namespace furitsuke::session {
@@ -16,6 +17,7 @@ struct ReadModel {
   std::unique_ptr<scene::Actor> actor;
   ActorInfo entry;
   std::optional<Error> damage;  ///< if set, `actor` contains only the readable part of the file
+  ContentDigest digest;         ///< of a model file; nothing of props
   Name attachmentBone;          ///< bone of another model to which this one is attached; empty: none
 };
 

@@ -70,6 +70,13 @@ struct PoseSettings : SettingGroup {
   Setting<QString> libraryFolder{values_, "poses/folder"};
 };
 
+/// Which bones of models stand for those of MMD's own models.
+struct ModelSettings : SettingGroup {
+  using SettingGroup::SettingGroup;
+  /// The folder of the tables, beside the file of the settings; see ModelMaps.
+  [[nodiscard]] QString mapFolder() const { return QFileInfo(values_.fileName()).absolutePath() + "/model-maps"; }
+};
+
 /// Motion of other programs. The ports of the live link are those of the VMC protocol.
 struct ExchangeSettings : SettingGroup {
   using SettingGroup::SettingGroup;

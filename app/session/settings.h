@@ -87,6 +87,7 @@ class Settings {
   [[nodiscard]] PlaybackSettings playback() const { return PlaybackSettings(*values_); }
   [[nodiscard]] PoseSettings pose() const { return PoseSettings(*values_); }
   [[nodiscard]] OperationSettings operations() const { return OperationSettings(*values_); }
+  [[nodiscard]] ModelSettings models() const { return ModelSettings(*values_); }
   [[nodiscard]] ExchangeSettings exchange() const { return ExchangeSettings(*values_); }
 
  private:

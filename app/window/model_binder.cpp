@@ -116,7 +116,9 @@ void ModelBinder::showTracks() {
 void ModelBinder::showActor() {
   scene::Actor* actor = stage_.active();
   const std::uint64_t id = actor == nullptr ? 0 : actor->id();
-  if (std::exchange(shownActor_, id) == id) return;
+  const auto model = actor == nullptr ? nullptr : actor->sharedModel();
+  const bool isOther = std::exchange(shownActor_, id) != id;
+  if (std::exchange(shownModel_, model) == model && !isOther) return;
   if (actor == nullptr) return panel_.setActor(nullptr);
   const session::ActorInfo& entry = stage_.infoOf(id);
   panel_.setActor(actor, {QString::fromStdU16String(entry.path.u16string()), entry.diagnostics.size()});

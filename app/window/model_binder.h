@@ -4,6 +4,11 @@
 #include <QObject>
 #include <QStringList>
 #include <cstdint>
+#include <memory>
+
+namespace furitsuke::model {
+struct Model;
+}  // namespace furitsuke::model
 
 namespace furitsuke::panels {
 class DockArea;
@@ -48,6 +53,7 @@ class ModelBinder : public QObject {
   panels::DockArea& docks_;
   panels::ModelPanel& panel_;
   std::uint64_t shownActor_ = 0;
+  std::shared_ptr<const model::Model> shownModel_;  ///< of that actor
   bool posePending_ = false;
 };
 

@@ -3,24 +3,42 @@
 
 #include <algorithm>
 #include <glm/gtc/quaternion.hpp>
+#include <optional>
 #include <string>
 #include <unordered_set>
+#include <vector>
 
 #include "core/exchange/face_names.h"
 #include "core/model/name_index.h"
+#include "core/operations/motion/morph_names.h"
 
 namespace furitsuke::exchange {
+
+namespace {
+
+/// The preset of VRM 1.0 for each morph of a model; nothing for others.
+std::vector<std::optional<std::string>> presetsOf(const model::Model& model) {
+  const operations::MorphNames names(model);
+  std::vector<std::optional<std::string>> presets(model.morphs.size());
+  for (const FaceName& face : kFaceNames) {
+    if (const auto morph = names.find(face.morph)) presets[static_cast<std::size_t>(*morph)] = face.preset;
+  }
+  return presets;
+}
+
+}  // namespace
 
 FaceBaker::FaceBaker(const motion::Motion& motion, const model::Model& model, model::BoneIndex eyes,
                      const std::shared_ptr<const std::vector<double>>& times, CapturedClip& clip)
     : clip_(clip) {
   const model::NameIndex names(model);
+  const std::vector<std::optional<std::string>> presets = presetsOf(model);
   std::unordered_set<std::string> taken;
   for (const auto& track : motion.morphs) {
     const auto morph = motion::hasMovement(track) ? names.findMorph(track.name.bytes) : std::nullopt;
     if (!morph) continue;
     const std::string& name = model.morphs[static_cast<std::size_t>(*morph)].name.text;
-    const auto preset = presetOfMorph(name);
+    const std::optional<std::string>& preset = presets[static_cast<std::size_t>(*morph)];
     ExpressionTrack expression;
     expression.name = preset.value_or(name);
     expression.isPreset = preset.has_value();

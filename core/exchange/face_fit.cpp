@@ -12,7 +12,7 @@
 #include "core/exchange/captured_pose.h"
 #include "core/exchange/exchange_findings.h"
 #include "core/exchange/face_names.h"
-#include "core/exchange/morph_names.h"
+#include "core/operations/motion/morph_names.h"
 #include "core/retarget/body_math.h"
 
 namespace furitsuke::exchange {
@@ -62,7 +62,7 @@ std::string morphForExpression(std::string_view name, bool isPreset) {
 
 FaceFit::FaceFit(const CapturedClip& clip, const model::Model& model, model::BoneIndex eyes, const glm::dmat3& toModel)
     : toModel_(toModel) {
-  const MorphNames names(model);
+  const operations::MorphNames names(model);
   std::unordered_map<model::MorphIndex, std::size_t> taken;
   const auto take = [&](model::MorphIndex morph, const ExpressionTrack& expression, bool joins) {
     const auto [at, isNew] = taken.try_emplace(morph, morphs_.size());

@@ -2,10 +2,9 @@
 #pragma once
 
 #include <array>
-#include <optional>
 #include <string_view>
 
-// The facial expressions that both MMD and VRM 1.0 know.
+// The facial expressions that both MMD and VRM 1.0 know; operations::MorphNames finds the morphs of a model for them.
 namespace furitsuke::exchange {
 
 struct FaceName {
@@ -27,13 +26,5 @@ inline constexpr auto kFaceNames = std::to_array<FaceName>({{"aa", "A", "あ"},
                                                             {"sad", "Sorrow", "困る"},
                                                             {"surprised", "Surprised", "びっくり"},
                                                             {"relaxed", "Fun", "なごみ"}});
-
-/// The preset of VRM 1.0 for a morph; nothing if it has none.
-[[nodiscard]] constexpr std::optional<std::string_view> presetOfMorph(std::string_view morph) noexcept {
-  for (const FaceName& name : kFaceNames) {
-    if (name.morph == morph) return name.preset;
-  }
-  return {};
-}
 
 }  // namespace furitsuke::exchange

@@ -74,7 +74,7 @@ FbxBuilder::FbxBuilder() {
   appendNumber(file_, kVersion);
 }
 
-void FbxBuilder::begin(std::string_view name, FbxProperties properties, FbxProperties more) {
+void FbxBuilder::begin(std::string_view name, Span properties, Span more) {
   const std::size_t start = file_.size();
   open_.push_back(start);
   appendZeros(file_, kHead);
@@ -93,21 +93,25 @@ void FbxBuilder::end() {
   open_.pop_back();
 }
 
-void FbxBuilder::open(std::string_view name, FbxProperties properties) { begin(name, properties); }
-
 void FbxBuilder::close() {
   appendZeros(file_, kHead);
   end();
 }
 
 void FbxBuilder::add(std::string_view name, FbxProperties properties) {
+  begin(name, asSpan(properties));
+  end();
+}
+
+void FbxBuilder::add(std::string_view name, const std::vector<FbxProperty>& properties) {
   begin(name, properties);
   end();
 }
 
 void FbxBuilder::addSetting(const char* name, const char* type, const char* label, const char* flags,
                             FbxProperties values) {
-  begin("P", {std::string(name), std::string(type), std::string(label), std::string(flags)}, values);
+  const std::array<FbxProperty, 4> head{std::string(name), std::string(type), std::string(label), std::string(flags)};
+  begin("P", head, asSpan(values));
   end();
 }
 

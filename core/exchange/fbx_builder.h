@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -33,10 +34,12 @@ class FbxBuilder {
   FbxBuilder();
 
   /// A record with a list of records: all that follow, until close().
-  void open(std::string_view name, FbxProperties properties = {});
+  void open(std::string_view name, FbxProperties properties = {}) { begin(name, asSpan(properties)); }
+  void open(std::string_view name, const std::vector<FbxProperty>& properties) { begin(name, properties); }
   void close();
   /// A record without a list.
   void add(std::string_view name, FbxProperties properties);
+  void add(std::string_view name, const std::vector<FbxProperty>& properties);
   /// A row of a list Properties70: its name, type, label and flags, and its values.
   void addSetting(const char* name, const char* type, const char* label, const char* flags, FbxProperties values);
 
@@ -44,7 +47,9 @@ class FbxBuilder {
   [[nodiscard]] Bytes finish() &&;
 
  private:
-  void begin(std::string_view name, FbxProperties properties, FbxProperties more = {});
+  using Span = std::span<const FbxProperty>;
+  static Span asSpan(FbxProperties properties) { return {properties.begin(), properties.size()}; }
+  void begin(std::string_view name, Span properties, Span more = {});
   void end();
 
   Bytes file_;

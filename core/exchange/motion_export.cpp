@@ -27,6 +27,15 @@ void addFbxLosses(const motion::Motion& motion, Diagnostics& losses) {
 
 }  // namespace
 
+std::string exportExtensions(ExportSubject subject) {
+  std::string list;
+  for (const ExportFormatRow& row : kExportFormats) {
+    if (!isWritten(subject, row.format)) continue;
+    list.append(list.empty() ? "" : ", ").append(row.extension);
+  }
+  return list;
+}
+
 const ExportFormatRow& exportFormatRow(ExportFormat format) noexcept {
   return *std::ranges::find(kExportFormats, format, &ExportFormatRow::format);
 }

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <filesystem>
+#include <string>
 #include <string_view>
 
 #include "core/base/result.h"
@@ -53,6 +54,14 @@ inline constexpr auto kExportFormats = std::to_array<ExportFormatRow>({
 
 /// Whether the format has cameras.
 [[nodiscard]] constexpr bool hasCamera(ExportFormat format) noexcept { return hasModel(format); }
+
+/// What is written: the motion of a model, or a camera.
+enum class ExportSubject : std::uint8_t { Model, Camera };
+[[nodiscard]] constexpr bool isWritten(ExportSubject subject, ExportFormat format) noexcept {
+  return subject == ExportSubject::Model || hasCamera(format);
+}
+/// ".glb, .fbx": the extensions of the formats in which it is written.
+[[nodiscard]] std::string exportExtensions(ExportSubject subject = ExportSubject::Model);
 
 /// Bakes the camera of a motion into a file of a format that has cameras. An Error as for bakedCamera().
 [[nodiscard]] Result<ExportedFile> exportCamera(ExportFormat format, const motion::Motion& motion,

@@ -62,6 +62,17 @@ motion::CameraKey keyOf(const RigidTransform& transform, double viewAngle, const
 
 }  // namespace
 
+bool movesCamera(const CapturedMotion& capture, const CapturedClip& clip) {
+  if (capture.cameras.empty()) return false;
+  if (!clip.viewAngles.empty() && !clip.viewAngles.front().empty()) return true;
+  for (JointIndex joint = capture.cameras.front().joint; joint != kNoJoint;
+       joint = capture.joints[static_cast<std::size_t>(joint)].parent) {
+    const JointTracks& tracks = clip.tracks[static_cast<std::size_t>(joint)];
+    if (!tracks.translation.empty() || !tracks.rotation.empty()) return true;
+  }
+  return false;
+}
+
 Result<motion::Motion> motionFromCamera(const CapturedMotion& capture, std::size_t clip, bool isDense,
                                         const std::atomic<bool>* canceled) {
   if (capture.cameras.empty()) return Error::because(Core::tr("has no camera"));

@@ -10,6 +10,9 @@
 
 namespace furitsuke::exchange {
 
+/// Whether a clip moves the first camera of a capture, or changes its view angle.
+[[nodiscard]] bool movesCamera(const CapturedMotion& capture, const CapturedClip& clip);
+
 /// Makes camera keys of the first camera of a capture: 30 frames per second, from the start of a clip. The camera turns
 /// about a target in front of it, as in MMD; a jump from one frame to the next is a cut. 0.08 m are a
 /// model unit; y is up. `isDense`: a key stays at every frame, otherwise the operation

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "core/exchange/fbx_builder.h"
+#include "core/props/fbx_ascii.h"
 #include "core/props/fbx_properties.h"
 #include "core/props/fbx_records.h"
 
@@ -225,6 +226,10 @@ class CameraReader {
 
 }  // namespace
 
-std::map<std::string, FbxCamera> fbxCameras(ByteView fbx) { return CameraReader(fbx).read(); }
+std::map<std::string, FbxCamera> fbxCameras(ByteView fbx) {
+  if (asChars(fbx).starts_with(exchange::kFbxMagic)) return CameraReader(fbx).read();
+  const Bytes binary = binaryFbx(asChars(fbx));
+  return CameraReader(binary).read();
+}
 
 }  // namespace furitsuke::props

@@ -96,6 +96,19 @@ std::string roleBoneName(HumanoidBone role) {
   return std::string(sideName(limb < kLimbCount ? Side::Left : Side::Right)).append(bone);
 }
 
+std::vector<std::string> bodyBoneNames() {
+  std::vector<std::string> names{"全ての親", std::string(kCenter)};
+  for (const std::string_view bone : kTrunkBones) names.emplace_back(bone);
+  names.emplace_back("両目");
+  constexpr auto kFeet = std::to_array<std::string_view>({"つま先", "足ＩＫ", "つま先ＩＫ"});
+  for (const Side side : kEachSide) {
+    const auto add = [&](std::string_view bone) { names.push_back(std::string(sideName(side)).append(bone)); };
+    std::ranges::for_each(kLimbBones, add);
+    std::ranges::for_each(kFeet, add);
+  }
+  return names;
+}
+
 StandardBones::StandardBones(const model::Model& model) : model_(&model), names_(model) {
   useGivenRoles();
   const auto lacks = [this](HumanoidBone role) { return find(roleBoneName(role)) == model::kNoIndex; };
@@ -114,6 +127,13 @@ model::BoneIndex StandardBones::named(std::string_view text) const {
 model::BoneIndex StandardBones::find(std::string_view text) const {
   const auto found = found_.find(std::string(text));
   return found != found_.end() ? found->second : named(text);
+}
+
+BoneReason StandardBones::reasonFor(std::string_view text) const {
+  using Role = std::pair<std::string, std::string>;
+  if (std::ranges::find(model_->givenRoles, text, &Role::first) != model_->givenRoles.end()) return BoneReason::Given;
+  if (found_.contains(std::string(text))) return BoneReason::Structure;
+  return named(text) == model::kNoIndex ? BoneReason::Missing : BoneReason::Name;
 }
 
 std::optional<std::int32_t> StandardBones::findIk(std::string_view text) const {

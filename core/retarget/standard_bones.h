@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <vector>
 
 #include "core/model/model.h"
 #include "core/model/name_index.h"
@@ -19,6 +21,17 @@ namespace furitsuke::retarget {
 /// "左" or "右".
 [[nodiscard]] std::string_view sideName(Side side);
 
+/// The bones of MMD's own models that StandardBones is asked for, from the root to the feet.
+[[nodiscard]] std::vector<std::string> bodyBoneNames();
+
+/// Why a bone of a model stands for one of MMD's own models.
+enum class BoneReason : std::uint8_t {
+  Missing,    ///< none does
+  Given,      ///< the user chose it, or chose that none does
+  Name,       ///< it has that name
+  Structure,  ///< by its place in the skeleton, or a name in another convention
+};
+
 /// Finds the bones of a model by the names that MMD's own models have, whatever the model calls them. A bone that the
 /// user has given a role comes first (Model::givenRoles), then one with that name, in which digits and Latin letters
 /// may be half-width or full-width. If bones are missing that a person needs, the structure of the skeleton tells which
@@ -30,6 +43,7 @@ class StandardBones {
 
   /// kNoIndex if there is none.
   [[nodiscard]] model::BoneIndex find(std::string_view text) const;
+  [[nodiscard]] BoneReason reasonFor(std::string_view text) const;
   /// The IK chain whose goal is find().
   [[nodiscard]] std::optional<std::int32_t> findIk(std::string_view text) const;
   /// Whether the structure was needed, because the model has names of its own.

@@ -42,6 +42,8 @@ class Actor {
   void hideMaterialsLike(const Actor& twin) { hiddenMaterials_ = twin.hiddenMaterials_; }
   [[nodiscard]] const model::Model& model() const noexcept { return *model_; }
   [[nodiscard]] const std::shared_ptr<const model::Model>& sharedModel() const noexcept { return model_; }
+  /// Replaces the model by one that differs only in Model::givenRoles.
+  void setModel(std::shared_ptr<const model::Model> model) { model_ = std::move(model); }
   [[nodiscard]] const std::shared_ptr<const image::ModelImages>& images() const noexcept { return images_; }
   void setImages(std::shared_ptr<const image::ModelImages> images) { images_ = std::move(images); }
   [[nodiscard]] const eval::Rig& rig() const noexcept { return *rig_; }

@@ -36,6 +36,16 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::commands::CaptureCommands</name>
+    <message numerus="yes">
+        <source>%Ln camera key(s) imported from %1</source>
+        <translation>
+            <numerusform>%Ln camera key imported from %1</numerusform>
+            <numerusform>%Ln camera keys imported from %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::commands::DancerCommands</name>
     <message numerus="yes">
         <source>%1 and %Ln more</source>
@@ -420,6 +430,16 @@
         <translation>
             <numerusform>%Ln of %L1 tracks of %2 has no bone or morph in %3.</numerusform>
             <numerusform>%Ln of %L1 tracks of %2 have no bone or morph in %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::dialogs::BoneRolesDialog</name>
+    <message numerus="yes">
+        <source>%Ln bone(s) were found by the skeleton. Check them.</source>
+        <translation>
+            <numerusform>%Ln bone was found by the skeleton. Check it.</numerusform>
+            <numerusform>%Ln bones were found by the skeleton. Check them.</numerusform>
         </translation>
     </message>
 </context>

@@ -739,6 +739,18 @@
         <source>rename the model, character name, motion for another model</source>
         <translation>モデルの名前を変える, キャラクター名, 別のモデル用</translation>
     </message>
+    <message>
+        <source>import camera, camera of glTF, camera of FBX</source>
+        <translation>カメラの読み込み, glTF のカメラ, FBX のカメラ</translation>
+    </message>
+    <message>
+        <source>humanoid, rig, bone mapping, retarget, other bone names</source>
+        <translation>ヒューマノイド, リグ, ボーンの割り当て, リターゲット, 別のボーン名</translation>
+    </message>
+    <message>
+        <source>export camera, camera for other programs</source>
+        <translation>カメラの書き出し, ほかのソフト用のカメラ</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3339,10 +3351,6 @@
         <translation>キャプチャモーションを読み込む(&amp;C)…</translation>
     </message>
     <message>
-        <source>Fit the motion of a BVH, glTF or VRM Animation file to the active model</source>
-        <translation>BVH、glTF、VRM アニメーションの動きを、操作中のモデルに合わせて読み込みます</translation>
-    </message>
-    <message>
         <source>&amp;Receive Poses</source>
         <translation>ポーズを受信(&amp;R)</translation>
     </message>
@@ -3521,10 +3529,6 @@
     <message>
         <source>Export Motion for &amp;Other Programs…</source>
         <translation>他のソフト用にモーションを書き出す(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Save the motion of the model as glTF, VRM Animation, BVH or FBX</source>
-        <translation>モデルのモーションを glTF、VRM アニメーション、BVH、FBX として保存します</translation>
     </message>
     <message>
         <source>S&amp;cripts</source>
@@ -3853,6 +3857,22 @@
     <message>
         <source>Fill the screen with the viewport, and show only the frame, Play and Repeat beside it; Esc returns</source>
         <translation>画面全体にビューポートを表示し、ほかにはフレーム、再生、繰り返しだけを残します。Esc で戻ります</translation>
+    </message>
+    <message>
+        <source>Fit the motion of a BVH, glTF, FBX or VRM Animation file to the active model, or take its camera</source>
+        <translation>BVH、glTF、FBX、VRM アニメーションの動きを操作中のモデルに合わせて読み込むか、カメラを読み込みます</translation>
+    </message>
+    <message>
+        <source>&amp;Bones of the Body…</source>
+        <translation>体のボーン(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Choose which bones of the active model stand for those of MMD&apos;s own models</source>
+        <translation>操作中のモデルのどのボーンが MMD 標準のボーンに当たるかを選びます</translation>
+    </message>
+    <message>
+        <source>Save the motion of the model as glTF, VRM Animation, BVH or FBX, or its camera as glTF or FBX</source>
+        <translation>モデルのモーションを glTF、VRM アニメーション、BVH、FBX として、カメラを glTF、FBX として保存します</translation>
     </message>
 </context>
 <context>
@@ -7824,10 +7844,6 @@
         <translation>画像は PNG で保存します。ファイル名の末尾を .png にしてください</translation>
     </message>
     <message>
-        <source>is not a captured motion (BVH, glTF, VRM Animation, FBX)</source>
-        <translation>キャプチャモーション (BVH、glTF、VRM アニメーション、FBX) ではありません</translation>
-    </message>
-    <message>
         <source>it has not been drawn yet</source>
         <translation>まだ描画していません</translation>
     </message>
@@ -9663,10 +9679,6 @@
         <translation>文字コード。likely は、多くの名前がモデルの名前になるもの</translation>
     </message>
     <message>
-        <source>bytes: the file stays as it is, and its names are read again; names: the names stay as they are, and are saved in this encoding</source>
-        <translation>bytes はファイルをそのままにして名前を読み直します。names は名前をそのままにして、この文字コードで保存します</translation>
-    </message>
-    <message>
         <source>Weight of the morphs at medium loudness</source>
         <translation>中くらいの音量でのモーフの値</translation>
     </message>
@@ -11197,10 +11209,6 @@
     <message>
         <source>no open motion is named &apos;%1&apos;</source>
         <translation>開いているモーションに「%1」という名前のものはありません</translation>
-    </message>
-    <message>
-        <source>expected a file that ends in .glb, .vrma, .bvh or .fbx</source>
-        <translation>末尾が .glb、.vrma、.bvh、.fbx のファイルが必要です</translation>
     </message>
     <message>
         <source>expected 0 to 2147483647</source>
@@ -13335,6 +13343,30 @@
         <source>The new name; may be empty</source>
         <translation>新しい名前。空でもかまいません</translation>
     </message>
+    <message>
+        <source>the model has no bones of these names: %1</source>
+        <translation>モデルに次の名前のボーンがありません: %1</translation>
+    </message>
+    <message>
+        <source>expected a file that ends in one of %1</source>
+        <translation>末尾が次のいずれかのファイルが必要です: %1</translation>
+    </message>
+    <message>
+        <source>is not a captured motion (%1)</source>
+        <translation>はキャプチャではありません (%1)</translation>
+    </message>
+    <message>
+        <source>could not be deleted</source>
+        <translation>削除できませんでした</translation>
+    </message>
+    <message>
+        <source>What stays: the bytes of the file, whose names are read again, or the names, which are then saved in this encoding</source>
+        <translation>何を残すか: ファイルのバイト列を残して名前を読み直すか、名前を残してこの文字コードで保存します</translation>
+    </message>
+    <message>
+        <source>bytes of the file</source>
+        <translation>ファイルのバイト列</translation>
+    </message>
 </context>
 <context>
     <name>Damage</name>
@@ -13443,6 +13475,10 @@
     <message>
         <source>Everything that can be opened (%1)</source>
         <translation>開けるすべてのファイル (%1)</translation>
+    </message>
+    <message>
+        <source>Bone tables of models (%1)</source>
+        <translation>モデルのボーンの表 (%1)</translation>
     </message>
 </context>
 <context>
@@ -15434,6 +15470,21 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::commands::BoneRoleCommands</name>
+    <message>
+        <source>Load Bones</source>
+        <translation>ボーンの読み込み</translation>
+    </message>
+    <message>
+        <source>Save Bones</source>
+        <translation>ボーンの保存</translation>
+    </message>
+    <message>
+        <source>Bones saved as %1</source>
+        <translation>ボーンを %1 に保存しました</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::commands::CameraBakeCommands</name>
     <message>
         <source>the model has no bone &apos;%1&apos;</source>
@@ -15520,6 +15571,24 @@
     <message>
         <source>Only its readable part is imported (%1).</source>
         <translation>読み取れた部分だけを読み込みます（%1）。</translation>
+    </message>
+    <message>
+        <source>The person</source>
+        <translation>人物</translation>
+    </message>
+    <message>
+        <source>The camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>%1 has a person and a camera. Import:</source>
+        <translation>%1 には人物とカメラがあります。読み込むもの:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln camera key(s) imported from %1</source>
+        <translation>
+            <numerusform>%1 からカメラのキー %Ln 個を読み込みました</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17418,6 +17487,103 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::dialogs::BoneRolesDialog</name>
+    <message>
+        <source>chosen</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>by its name</source>
+        <translation>名前による</translation>
+    </message>
+    <message>
+        <source>by the skeleton</source>
+        <translation>骨格による</translation>
+    </message>
+    <message>
+        <source>Bones of the Body of %1</source>
+        <translation>%1 の体のボーン</translation>
+    </message>
+    <message>
+        <source>Bones of the body</source>
+        <translation>体のボーン</translation>
+    </message>
+    <message>
+        <source>The bone of the model that stands for each bone of MMD&apos;s own models. Captures, clean-up, mirroring and exports use it. What you choose is kept for this model.</source>
+        <translation>MMD 標準の各ボーンに当たるモデルのボーンです。キャプチャ、クリーンアップ、左右反転、書き出しがこれを使います。選んだものは、このモデルについて保存されます。</translation>
+    </message>
+    <message>
+        <source>Bone of MMD</source>
+        <translation>MMD のボーン</translation>
+    </message>
+    <message>
+        <source>Bone of the model</source>
+        <translation>モデルのボーン</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>見つけ方</translation>
+    </message>
+    <message>
+        <source>Use Selected Bone</source>
+        <translation>選択したボーンを使う</translation>
+    </message>
+    <message>
+        <source>Choose the bone that is selected in the viewport for the current row</source>
+        <translation>ビューポートで選択したボーンを、現在の行に割り当てます</translation>
+    </message>
+    <message>
+        <source>Find All Again</source>
+        <translation>すべて見つけ直す</translation>
+    </message>
+    <message>
+        <source>Forget what was chosen for this model</source>
+        <translation>このモデルについて選んだものを取り消します</translation>
+    </message>
+    <message>
+        <source>Load…</source>
+        <translation>読み込み…</translation>
+    </message>
+    <message>
+        <source>Choose the bones that a file lists</source>
+        <translation>ファイルに書かれたボーンを選びます</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Write what was chosen to a file, for other models and for the command line</source>
+        <translation>選んだものを、ほかのモデルやコマンドライン用にファイルに保存します</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Close the table; what was chosen stays</source>
+        <translation>表を閉じます。選んだものは残ります</translation>
+    </message>
+    <message>
+        <source>Find automatically</source>
+        <translation>自動で見つける</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>All bones that a person needs have the names of MMD or were chosen.</source>
+        <translation>人体に必要なボーンは、すべて MMD の名前か、選んだものです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bone(s) were found by the skeleton. Check them.</source>
+        <translation>
+            <numerusform>%Ln 個のボーンを骨格で見つけました。確認してください。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::dialogs::CameraBakeDialog</name>
     <message>
         <source>Bake Follow Camera</source>
@@ -18425,10 +18591,6 @@
         <translation>形式</translation>
     </message>
     <message>
-        <source>glTF and FBX have the model with its motion. VRM Animation and BVH have only the motion of a person.</source>
-        <translation>glTF と FBX はモデルとそのモーションを含みます。VRM アニメーションと BVH は人体のモーションだけを含みます。</translation>
-    </message>
-    <message>
         <source>First frame</source>
         <translation>最初のフレーム</translation>
     </message>
@@ -18537,16 +18699,24 @@
         <translation>すべて書き出せます。</translation>
     </message>
     <message>
-        <source>The file name must end in .glb, .vrma, .bvh or .fbx.</source>
-        <translation>ファイル名の末尾は .glb、.vrma、.bvh、.fbx のいずれかにしてください。</translation>
-    </message>
-    <message>
         <source>Canceled. Nothing was saved.</source>
         <translation>キャンセルしました。何も保存していません。</translation>
     </message>
     <message>
         <source>Motion saved as %1.</source>
         <translation>モーションを %1 に保存しました。</translation>
+    </message>
+    <message>
+        <source>Export Camera</source>
+        <translation>カメラの書き出し</translation>
+    </message>
+    <message>
+        <source>glTF and FBX have the model with its motion, or a camera. VRM Animation and BVH have only the motion of a person.</source>
+        <translation>glTF と FBX はモデルとそのモーション、またはカメラを含みます。VRM アニメーションと BVH は人体のモーションだけを含みます。</translation>
+    </message>
+    <message>
+        <source>The file name must end in one of %1.</source>
+        <translation>ファイル名の末尾は次のいずれかにしてください: %1</translation>
     </message>
 </context>
 <context>

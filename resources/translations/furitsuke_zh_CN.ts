@@ -739,6 +739,18 @@
         <source>rename the model, character name, motion for another model</source>
         <translation>重命名模型, 角色名, 其他模型的动作</translation>
     </message>
+    <message>
+        <source>import camera, camera of glTF, camera of FBX</source>
+        <translation>导入摄像机, glTF 的摄像机, FBX 的摄像机</translation>
+    </message>
+    <message>
+        <source>humanoid, rig, bone mapping, retarget, other bone names</source>
+        <translation>人形, 骨架, 骨骼映射, 重定向, 其他骨骼名称</translation>
+    </message>
+    <message>
+        <source>export camera, camera for other programs</source>
+        <translation>导出摄像机, 其他软件的摄像机</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3311,10 +3323,6 @@
         <translation>导入捕捉动作(&amp;C)…</translation>
     </message>
     <message>
-        <source>Fit the motion of a BVH, glTF or VRM Animation file to the active model</source>
-        <translation>将 BVH、glTF 或 VRM 动画文件的动作适配到活动模型</translation>
-    </message>
-    <message>
         <source>&amp;Receive Poses</source>
         <translation>接收姿势(&amp;R)</translation>
     </message>
@@ -3493,10 +3501,6 @@
     <message>
         <source>Export Motion for &amp;Other Programs…</source>
         <translation>导出动作供其他软件使用(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Save the motion of the model as glTF, VRM Animation, BVH or FBX</source>
-        <translation>将模型的动作保存为 glTF、VRM 动画、BVH 或 FBX</translation>
     </message>
     <message>
         <source>S&amp;cripts</source>
@@ -3853,6 +3857,22 @@
     <message>
         <source>Fill the screen with the viewport, and show only the frame, Play and Repeat beside it; Esc returns</source>
         <translation>让视口占满屏幕，旁边只显示帧、播放和重复；按 Esc 返回</translation>
+    </message>
+    <message>
+        <source>Fit the motion of a BVH, glTF, FBX or VRM Animation file to the active model, or take its camera</source>
+        <translation>将 BVH、glTF、FBX 或 VRM 动画文件的动作适配到活动模型，或读取其摄像机</translation>
+    </message>
+    <message>
+        <source>&amp;Bones of the Body…</source>
+        <translation>身体的骨骼(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Choose which bones of the active model stand for those of MMD&apos;s own models</source>
+        <translation>选择活动模型的哪些骨骼相当于 MMD 自带模型的骨骼</translation>
+    </message>
+    <message>
+        <source>Save the motion of the model as glTF, VRM Animation, BVH or FBX, or its camera as glTF or FBX</source>
+        <translation>将模型的动作保存为 glTF、VRM 动画、BVH 或 FBX，或将摄像机保存为 glTF 或 FBX</translation>
     </message>
 </context>
 <context>
@@ -7824,10 +7844,6 @@
         <translation>图像保存为 PNG；文件名必须以 .png 结尾</translation>
     </message>
     <message>
-        <source>is not a captured motion (BVH, glTF, VRM Animation, FBX)</source>
-        <translation>不是捕捉动作（BVH、glTF、VRM 动画、FBX）</translation>
-    </message>
-    <message>
         <source>it has not been drawn yet</source>
         <translation>尚未绘制</translation>
     </message>
@@ -9663,10 +9679,6 @@
         <translation>编码；likely：使多数名称成为模型名称的那一种</translation>
     </message>
     <message>
-        <source>bytes: the file stays as it is, and its names are read again; names: the names stay as they are, and are saved in this encoding</source>
-        <translation>bytes：文件保持不变，重新读取其中的名称；names：名称保持不变，以此编码保存</translation>
-    </message>
-    <message>
         <source>Weight of the morphs at medium loudness</source>
         <translation>中等音量时的变形权重</translation>
     </message>
@@ -11197,10 +11209,6 @@
     <message>
         <source>no open motion is named &apos;%1&apos;</source>
         <translation>没有名为“%1”的已打开动作</translation>
-    </message>
-    <message>
-        <source>expected a file that ends in .glb, .vrma, .bvh or .fbx</source>
-        <translation>应为以 .glb、.vrma、.bvh 或 .fbx 结尾的文件</translation>
     </message>
     <message>
         <source>expected 0 to 2147483647</source>
@@ -13335,6 +13343,30 @@
         <source>The new name; may be empty</source>
         <translation>新名称；可以为空</translation>
     </message>
+    <message>
+        <source>the model has no bones of these names: %1</source>
+        <translation>模型中没有这些名称的骨骼：%1</translation>
+    </message>
+    <message>
+        <source>expected a file that ends in one of %1</source>
+        <translation>需要以下列之一结尾的文件：%1</translation>
+    </message>
+    <message>
+        <source>is not a captured motion (%1)</source>
+        <translation>不是捕捉动作 (%1)</translation>
+    </message>
+    <message>
+        <source>could not be deleted</source>
+        <translation>无法删除</translation>
+    </message>
+    <message>
+        <source>What stays: the bytes of the file, whose names are read again, or the names, which are then saved in this encoding</source>
+        <translation>保留什么：保留文件的字节并重新读取名称，或保留名称并以此编码保存</translation>
+    </message>
+    <message>
+        <source>bytes of the file</source>
+        <translation>文件的字节</translation>
+    </message>
 </context>
 <context>
     <name>Damage</name>
@@ -13443,6 +13475,10 @@
     <message>
         <source>Everything that can be opened (%1)</source>
         <translation>所有可打开的文件 (%1)</translation>
+    </message>
+    <message>
+        <source>Bone tables of models (%1)</source>
+        <translation>模型的骨骼表 (%1)</translation>
     </message>
 </context>
 <context>
@@ -15434,6 +15470,21 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::commands::BoneRoleCommands</name>
+    <message>
+        <source>Load Bones</source>
+        <translation>读取骨骼</translation>
+    </message>
+    <message>
+        <source>Save Bones</source>
+        <translation>保存骨骼</translation>
+    </message>
+    <message>
+        <source>Bones saved as %1</source>
+        <translation>骨骼已保存为 %1</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::commands::CameraBakeCommands</name>
     <message>
         <source>the model has no bone &apos;%1&apos;</source>
@@ -15520,6 +15571,24 @@
     <message>
         <source>Only its readable part is imported (%1).</source>
         <translation>仅导入可读取的部分（%1）。</translation>
+    </message>
+    <message>
+        <source>The person</source>
+        <translation>人物</translation>
+    </message>
+    <message>
+        <source>The camera</source>
+        <translation>摄像机</translation>
+    </message>
+    <message>
+        <source>%1 has a person and a camera. Import:</source>
+        <translation>%1 中有人物和摄像机。导入：</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln camera key(s) imported from %1</source>
+        <translation>
+            <numerusform>已从 %1 导入 %Ln 个摄像机关键帧</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17418,6 +17487,103 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::dialogs::BoneRolesDialog</name>
+    <message>
+        <source>chosen</source>
+        <translation>已选择</translation>
+    </message>
+    <message>
+        <source>by its name</source>
+        <translation>按名称</translation>
+    </message>
+    <message>
+        <source>by the skeleton</source>
+        <translation>按骨架</translation>
+    </message>
+    <message>
+        <source>Bones of the Body of %1</source>
+        <translation>%1 的身体骨骼</translation>
+    </message>
+    <message>
+        <source>Bones of the body</source>
+        <translation>身体的骨骼</translation>
+    </message>
+    <message>
+        <source>The bone of the model that stands for each bone of MMD&apos;s own models. Captures, clean-up, mirroring and exports use it. What you choose is kept for this model.</source>
+        <translation>与 MMD 自带模型的每根骨骼相当的模型骨骼。捕捉动作、清理、镜像和导出都使用它。所选内容会为这个模型保存。</translation>
+    </message>
+    <message>
+        <source>Bone of MMD</source>
+        <translation>MMD 的骨骼</translation>
+    </message>
+    <message>
+        <source>Bone of the model</source>
+        <translation>模型的骨骼</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>查找方式</translation>
+    </message>
+    <message>
+        <source>Use Selected Bone</source>
+        <translation>使用所选骨骼</translation>
+    </message>
+    <message>
+        <source>Choose the bone that is selected in the viewport for the current row</source>
+        <translation>将视口中所选的骨骼用于当前行</translation>
+    </message>
+    <message>
+        <source>Find All Again</source>
+        <translation>全部重新查找</translation>
+    </message>
+    <message>
+        <source>Forget what was chosen for this model</source>
+        <translation>清除为这个模型选择的内容</translation>
+    </message>
+    <message>
+        <source>Load…</source>
+        <translation>读取…</translation>
+    </message>
+    <message>
+        <source>Choose the bones that a file lists</source>
+        <translation>选择文件中列出的骨骼</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Write what was chosen to a file, for other models and for the command line</source>
+        <translation>将所选内容写入文件，供其他模型和命令行使用</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close the table; what was chosen stays</source>
+        <translation>关闭表格；所选内容保留</translation>
+    </message>
+    <message>
+        <source>Find automatically</source>
+        <translation>自动查找</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>All bones that a person needs have the names of MMD or were chosen.</source>
+        <translation>人体需要的骨骼都具有 MMD 的名称或已选择。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bone(s) were found by the skeleton. Check them.</source>
+        <translation>
+            <numerusform>按骨架找到了 %Ln 根骨骼。请检查。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::dialogs::CameraBakeDialog</name>
     <message>
         <source>Bake Follow Camera</source>
@@ -18425,10 +18591,6 @@
         <translation>格式</translation>
     </message>
     <message>
-        <source>glTF and FBX have the model with its motion. VRM Animation and BVH have only the motion of a person.</source>
-        <translation>glTF 和 FBX 包含模型及其动作。VRM 动画和 BVH 只包含人体的动作。</translation>
-    </message>
-    <message>
         <source>First frame</source>
         <translation>起始帧</translation>
     </message>
@@ -18537,16 +18699,24 @@
         <translation>全部内容都可以导出。</translation>
     </message>
     <message>
-        <source>The file name must end in .glb, .vrma, .bvh or .fbx.</source>
-        <translation>文件名必须以 .glb、.vrma、.bvh 或 .fbx 结尾。</translation>
-    </message>
-    <message>
         <source>Canceled. Nothing was saved.</source>
         <translation>已取消。未保存任何内容。</translation>
     </message>
     <message>
         <source>Motion saved as %1.</source>
         <translation>动作已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>Export Camera</source>
+        <translation>导出摄像机</translation>
+    </message>
+    <message>
+        <source>glTF and FBX have the model with its motion, or a camera. VRM Animation and BVH have only the motion of a person.</source>
+        <translation>glTF 和 FBX 包含模型及其动作，或摄像机。VRM 动画和 BVH 只包含人体的动作。</translation>
+    </message>
+    <message>
+        <source>The file name must end in one of %1.</source>
+        <translation>文件名必须以下列之一结尾：%1</translation>
     </message>
 </context>
 <context>

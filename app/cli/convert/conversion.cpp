@@ -321,14 +321,6 @@ void runConversion(const ConversionRules& rules, const EditJob& job, const std::
 
 }  // namespace
 
-std::string exportExtensions() {
-  std::string list;
-  for (const exchange::ExportFormatRow& row : exchange::kExportFormats) {
-    list.append(list.empty() ? "" : ", ").append(row.extension);
-  }
-  return list;
-}
-
 std::optional<exchange::ExportFormat> exportFormatOf(const ConversionRules& rules, const EditJob& job) {
   if (rules.exportTo || rules.to) return rules.exportTo;
   const exchange::ExportFormatRow* row = exchange::exportFormatFor(job.output);
@@ -352,7 +344,7 @@ Status conversionProblem(const ConversionRules& rules, const EditJob& job) {
     return Error::because(Core::tr("--frames of a .vpd is a single frame"));
   if (rules.frame && !std::isfinite(*rules.frame)) return Error::because(Core::tr("--frame must be a finite number"));
   if (!exported && !rules.bakeOption.empty()) {
-    return Error::because(Core::trWith("%1 is only for %2"), rules.bakeOption, exportExtensions());
+    return Error::because(Core::trWith("%1 is only for %2"), rules.bakeOption, exchange::exportExtensions());
   }
   if (rules.bake.isUnlit && exported != exchange::ExportFormat::Glb)
     return Error::because(Core::tr("--unlit is only for .glb"));

@@ -63,9 +63,6 @@ struct ConversionReport {
   ExitStatus status = ExitStatus::Done;
 };
 
-/// ".glb, .vrma, .bvh": the formats for other programs.
-[[nodiscard]] std::string exportExtensions();
-
 /// The format for other programs that a job writes; nothing if it writes a motion.
 [[nodiscard]] std::optional<exchange::ExportFormat> exportFormatOf(const ConversionRules& rules, const EditJob& job);
 

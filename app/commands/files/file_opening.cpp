@@ -17,6 +17,7 @@
 #include "app/session/file_filters.h"
 #include "app/session/file_paths.h"
 #include "app/session/model_files.h"
+#include "app/session/scene/model_maps.h"
 #include "app/session/scene/scene_changes.h"
 #include "app/session/scene/stage.h"
 #include "app/session/settings.h"
@@ -100,6 +101,13 @@ void logOpened(const QString& path, const edit::MotionDocument& document) {
 bool isReadOnce(const QString& path) {
   const io::OpensAs what = archives::opensAs(session::toPath(path));
   return io::isPutOnStage(what) && what != io::OpensAs::AccessorySettings;
+}
+
+/// The bones that the user has chosen for a model with this content.
+void giveKeptRoles(const CommandContext& context, const scene::Actor& actor, const ContentDigest& digest) {
+  io::ModelMap roles = session::ModelMaps(context.settings.models().mapFolder()).mapOf(digest);
+  io::removeUnknownBones(roles, actor.model());
+  context.stage.setRoles(actor.id(), std::move(roles));
 }
 
 }  // namespace
@@ -395,6 +403,7 @@ Status FileOpening::addModel(const QString& path, Result<session::ReadModel> rea
   const edit::SceneStep step(context_.stage.sceneDocument(),
                              [title = QString::fromStdString(name)] { return tr("Add %1").arg(title); });
   scene::Actor& actor = context_.stage.addActor(std::move(model.actor), std::move(model.entry));
+  giveKeptRoles(context_, actor, model.digest);
   if (context_.stage.scene().attachToBone(actor, model.attachmentBone.bytes)) {
     session::setPlacement(context_.stage, actor.id(), actor.placement);
   }

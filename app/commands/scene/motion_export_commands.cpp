@@ -33,8 +33,11 @@ constexpr ActionParameter kFileExportMotionParameters[] = {
 
 constexpr ActionRows kMotionExportActions = {
     action("file.exportMotion", "file/export", Actions::tr("Export Motion for &Other Programs…"),
-           Actions::tr("Save the motion of the model as glTF, VRM Animation, BVH or FBX"),
-           {.icon = "export", .parameters = kFileExportMotionParameters, .follows = "file.exportSelection"}),
+           Actions::tr("Save the motion of the model as glTF, VRM Animation, BVH or FBX, or its camera as glTF or FBX"),
+           {.icon = "export",
+            .parameters = kFileExportMotionParameters,
+            .words = ActionWords::tr("export camera, camera for other programs"),
+            .follows = "file.exportSelection"}),
 };
 
 namespace {
@@ -62,19 +65,21 @@ MotionExportCommands::MotionExportCommands(const CommandContext& context, QObjec
   const CommandConditions when(context_);
   context_.actions.bind("file.exportMotion",
                         {.run = [this](const actions::ActionArguments& given) { return exportMotion(given); },
-                         .enabled = when.hasDocument() && when.hasModel()});
+                         .enabled = when.hasDocument()});
 }
 
 Result<session::MotionExport> MotionExportCommands::suggested() const {
   edit::MotionDocument& document = context_.document();
   const scene::Actor* actor = context_.stage.actorOf(document);
-  if (actor == nullptr) {
+  if (actor == nullptr && document.motion().camera.empty()) {
     return Error::because(Message::verbatim(tr("The motion moves no model. Choose its model first.").toStdString()));
   }
   session::MotionExport motion;
   motion.motion = document.motion();
-  motion.model = actor->sharedModel();
-  motion.images = actor->images();
+  if (actor != nullptr) {
+    motion.model = actor->sharedModel();
+    motion.images = actor->images();
+  }
   const FrameRange keys = motion.motion.frameRange();
   motion.options.frames = FrameRange{0, keys.isEmpty() ? 0 : keys.last};
   motion.options.preExtrapolation = context_.stage.scene().preExtrapolation;
@@ -92,8 +97,10 @@ Status MotionExportCommands::exportMotion(const actions::ActionArguments& argume
   }
   motion->file = session::toPath(*path);
   const exchange::ExportFormatRow* row = exchange::exportFormatFor(motion->file);
-  if (row == nullptr)
-    return Error::in(Message::verbatim("path"), Core::tr("expected a file that ends in .glb, .vrma, .bvh or .fbx"));
+  if (row == nullptr || !exchange::isWritten(motion->subject(), row->format)) {
+    return Error::in(Message::verbatim("path"), {Core::trWith("expected a file that ends in one of %1"),
+                                                 exchange::exportExtensions(motion->subject())});
+  }
   motion->format = row->format;
   motion->options.framesPerSecond = arguments.text("fps") == QString("60") ? 60 : 30;
   motion->options.names = namingFrom(arguments.text("names").value_or(QString()));
@@ -113,7 +120,7 @@ void MotionExportCommands::showPage(session::MotionExport motion) {
     return choices.argument(kExport, parameter).value_or(QString());
   };
   const auto* row = exchange::findExportFormat(text("format").toStdString());
-  if (row != nullptr) motion.format = row->format;
+  if (row != nullptr && exchange::isWritten(motion.subject(), row->format)) motion.format = row->format;
   motion.options.framesPerSecond = text("fps") == "60" ? 60 : 30;
   motion.options.names = namingFrom(text("names"));
   motion.options.isUnlit = text("unlit") == "on";

@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "app/session/file_filters.h"
 #include "app/session/scene/prop_process.h"
 #include "core/base/caught.h"
 #include "core/base/file.h"
@@ -14,8 +15,10 @@ Result<exchange::LoadedCapture> readCaptureFile(const std::filesystem::path& pat
   const Result<Bytes> bytes = readFile(path);
   if (!bytes) return bytes.error();
   const io::FileKind kind = io::detectFileKind(*bytes);
-  if (io::opensAs(kind) != io::OpensAs::Capture)
-    return Error::because(Core::tr("is not a captured motion (BVH, glTF, VRM Animation, FBX)"));
+  if (io::opensAs(kind) != io::OpensAs::Capture) {
+    const QStringList read = filePatterns({io::OpensAs::Capture, io::OpensAs::PropOrCapture});
+    return Error::because(Core::trWith("is not a captured motion (%1)"), read.join(' ').toStdString());
+  }
   if (kind != io::FileKind::Fbx) return exchange::readCapture(kind, *bytes, {path.parent_path()});
   const Result<Bytes> imported = readFbxMotion(path);
   if (!imported) return imported.error();

@@ -20,6 +20,21 @@ const image::ModelImages& imagesOf(const MotionExport& chosen) {
   return chosen.images == nullptr ? kNone : *chosen.images;
 }
 
+Result<exchange::ExportedFile> exported(const MotionExport& chosen, operations::OperationControl& control) {
+  if (chosen.model == nullptr) return exchange::exportCamera(chosen.format, chosen.motion, chosen.options);
+  return exchange::exportMotion(chosen.format, chosen.motion, *chosen.model, imagesOf(chosen), chosen.options,
+                                &control);
+}
+
+Result<Diagnostics> lossesOf(const MotionExport& chosen, operations::OperationControl& control) {
+  if (chosen.model == nullptr) {
+    Result<exchange::ExportedFile> camera = exported(chosen, control);
+    return camera ? Result<Diagnostics>(std::move(camera->losses)) : camera.error();
+  }
+  return exchange::exportLosses(chosen.format, chosen.motion, *chosen.model, imagesOf(chosen), chosen.options,
+                                &control);
+}
+
 }  // namespace
 
 Result<Diagnostics> writeMotionExport(const MotionExport& chosen, const std::atomic<bool>* canceled,
@@ -29,10 +44,9 @@ Result<Diagnostics> writeMotionExport(const MotionExport& chosen, const std::ato
     return Error::because(Core::tr("already exists"));
   }
   operations::OperationControl control(0, canceled, progress);
-  Result<exchange::ExportedFile> file =
-      exchange::exportMotion(chosen.format, chosen.motion, *chosen.model, imagesOf(chosen), chosen.options, &control);
+  Result<exchange::ExportedFile> file = exported(chosen, control);
   if (!file) return file.error();
-  if (chosen.format == exchange::ExportFormat::Fbx) {
+  if (chosen.format == exchange::ExportFormat::Fbx && chosen.model != nullptr) {
     PropProcess process;
     process.canceled = canceled;
     Result<Bytes> fbx = fbxFromGlb(file->bytes, process);
@@ -63,8 +77,7 @@ void MotionExporting::findLosses(const MotionExport& chosen) {
   const auto find = [run = finding_, chosen] {
     operations::OperationControl control(0, &run->canceled);
     if (run->canceled) return;
-    run->losses.emplace(exchange::exportLosses(chosen.format, chosen.motion, *chosen.model, imagesOf(chosen),
-                                               chosen.options, &control));
+    run->losses.emplace(lossesOf(chosen, control));
   };
   const auto done = [this, run = finding_] {
     if (run == finding_ && run->losses) emit lossesFound(*run->losses);

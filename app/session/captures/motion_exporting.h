@@ -14,15 +14,19 @@
 
 namespace furitsuke::session {
 
-/// A motion of a model that is to be written for other programs.
+/// A motion of a model, or a camera motion, that is to be written for other programs.
 struct MotionExport {
   exchange::ExportFormat format = exchange::ExportFormat::Glb;
   exchange::CaptureBakeOptions options;
   motion::Motion motion;
-  std::shared_ptr<const model::Model> model;
+  std::shared_ptr<const model::Model> model;         ///< null: the camera of the motion
   std::shared_ptr<const image::ModelImages> images;  ///< of the model; null: without textures
   std::filesystem::path file;
   bool overwrite = false;  ///< otherwise writing fails if the file exists
+
+  [[nodiscard]] exchange::ExportSubject subject() const noexcept {
+    return model == nullptr ? exchange::ExportSubject::Camera : exchange::ExportSubject::Model;
+  }
 };
 
 /// Writes the file and returns what was lost. Can be called on any thread. `canceled` and `progress` are those of

@@ -276,6 +276,18 @@ void Stage::setTextures(std::uint64_t id, image::LoadedImages textures) {
   invalidate();
 }
 
+void Stage::setRoles(std::uint64_t id, std::vector<std::pair<std::string, std::string>> roles) {
+  scene::Actor* actor = scene_.find(id);
+  if (actor == nullptr || actor->model().givenRoles == roles) return;
+  // What shows parts of the model learns by the signal that it was replaced.
+  const std::shared_ptr<const model::Model> before = actor->sharedModel();
+  auto after = std::make_shared<model::Model>(*before);
+  after->givenRoles = std::move(roles);
+  actor->setModel(std::move(after));
+  emit actorsChanged();
+  invalidate();
+}
+
 void Stage::setActive(std::uint64_t id) {
   if (active_ == id || scene_.find(id) == nullptr) return;
   active_ = id;

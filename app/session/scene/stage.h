@@ -8,6 +8,8 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "app/session/scene/scene_part.h"
@@ -69,6 +71,8 @@ class Stage : public QObject {
   void removeActor(std::uint64_t id);
   /// Replaces the textures of a model, and the findings about them.
   void setTextures(std::uint64_t id, image::LoadedImages textures);
+  /// Says which bones of a model stand for those of MMD's own models: Model::givenRoles. Not a step.
+  void setRoles(std::uint64_t id, std::vector<std::pair<std::string, std::string>> roles);
   [[nodiscard]] const ActorInfo& infoOf(std::uint64_t id) const { return entries_.at(id).info; }
   /// Bytes that removed models take, which a step can bring back.
   [[nodiscard]] std::uint64_t removedBytes() const;

@@ -27,7 +27,7 @@ constexpr auto kBlends = std::to_array<BlendRow>({{"A", "aa", "あ"},
 
 }  // namespace
 
-std::optional<model::MorphIndex> morphOfBlend(const MorphNames& names, const std::string& blend) {
+std::optional<model::MorphIndex> morphOfBlend(const operations::MorphNames& names, const std::string& blend) {
   if (blend.empty()) return std::nullopt;
   for (const BlendRow& row : kBlends) {
     if (blend == row.vrm0 || blend == row.vrm1) return names.find(row.morph);
@@ -35,7 +35,7 @@ std::optional<model::MorphIndex> morphOfBlend(const MorphNames& names, const std
   return names.find(blend);
 }
 
-std::vector<VmcBlendMorph> blendMorphs(const MorphNames& names) {
+std::vector<VmcBlendMorph> blendMorphs(const operations::MorphNames& names) {
   std::vector<VmcBlendMorph> morphs;
   for (const BlendRow& row : kBlends) {
     const auto morph = names.find(row.morph);

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/exchange/morph_names.h"
+#include "core/operations/motion/morph_names.h"
 
 namespace furitsuke::exchange {
 
@@ -18,9 +18,10 @@ struct VmcBlendMorph {
 
 /// The morph for an expression with a name of VRM 0 ("A", "Joy"), of VRM 1.0 ("aa", "happy") or of a morph of the
 /// model; nothing if the model has none.
-[[nodiscard]] std::optional<model::MorphIndex> morphOfBlend(const MorphNames& names, const std::string& blend);
+[[nodiscard]] std::optional<model::MorphIndex> morphOfBlend(const operations::MorphNames& names,
+                                                            const std::string& blend);
 
 /// The morphs of the model that are expressions of VRM 0.
-[[nodiscard]] std::vector<VmcBlendMorph> blendMorphs(const MorphNames& names);
+[[nodiscard]] std::vector<VmcBlendMorph> blendMorphs(const operations::MorphNames& names);
 
 }  // namespace furitsuke::exchange

@@ -13,12 +13,12 @@
 #include "core/eval/rig/rig_pose.h"
 #include "core/eval/sample.h"
 #include "core/exchange/captured_motion.h"
-#include "core/exchange/morph_names.h"
 #include "core/exchange/roles.h"
 #include "core/exchange/vmc/vmc_blends.h"
 #include "core/exchange/vmc/vmc_packet.h"
 #include "core/exchange/vmc/vmc_performance.h"
 #include "core/model/model.h"
+#include "core/operations/motion/morph_names.h"
 #include "core/retarget/humanoid_model.h"
 
 namespace furitsuke::exchange {
@@ -38,7 +38,7 @@ class VmcBody {
 
   [[nodiscard]] const std::shared_ptr<const model::Model>& sharedModel() const noexcept { return model_; }
   [[nodiscard]] const retarget::HumanoidModel& humanoid() const noexcept { return humanoid_; }
-  [[nodiscard]] const MorphNames& names() const noexcept { return names_; }
+  [[nodiscard]] const operations::MorphNames& names() const noexcept { return names_; }
   /// The joints in the T-pose: centimeters, right-handed, Y up, facing +Z; the root is between the hips. One clip of
   /// one frame of this pose.
   [[nodiscard]] const CapturedMotion& skeleton() const noexcept { return skeleton_; }
@@ -76,7 +76,7 @@ class VmcBody {
 
   std::shared_ptr<const model::Model> model_;
   retarget::HumanoidModel humanoid_;
-  MorphNames names_;
+  operations::MorphNames names_;
   CapturedMotion skeleton_;
   JointRoles roles_;
   std::vector<BodyJoint> joints_;  ///< of each joint of the skeleton

@@ -123,10 +123,11 @@ Operation nameEncodingOperation() {
                       .choiceLabels = std::move(labels)},
                      {.id = "keep",
                       .kind = ParameterKind::Choice,
-                      .help = Core::tr("bytes: the file stays as it is, and its names are read again; names: the "
-                                       "names stay as they are, and are saved in this encoding"),
+                      .help = Core::tr("What stays: the bytes of the file, whose names are read again, or the names, "
+                                       "which are then saved in this encoding"),
                       .initial = "bytes",
-                      .choices = {"bytes", "names"}}},
+                      .choices = {"bytes", "names"},
+                      .choiceLabels = {Core::tr("bytes of the file"), Core::tr("names")}}},
       .run = runNameEncoding};
 }
 

@@ -12,6 +12,7 @@
 #include "core/base/nearest_name.h"
 #include "core/base/utf8.h"
 #include "core/operations/folded_text.h"
+#include "core/operations/motion/expression_names.h"
 
 namespace furitsuke::operations {
 
@@ -53,7 +54,7 @@ constexpr std::array<Words, 12> kSpellings{{{U"人差シ指", U"人指"},
 
 /// Whole names in English, Chinese and Korean, folded and without their side, and MMD's own. Digits at the end are
 /// kept.
-constexpr std::array<Words, 124> kOtherNames{{{U"allparent", U"全テノ親"},
+constexpr std::array<Words, 109> kOtherNames{{{U"allparent", U"全テノ親"},
                                               {U"allparents", U"全テノ親"},
                                               {U"parentofall", U"全テノ親"},
                                               {U"motherbone", U"全テノ親"},
@@ -111,21 +112,6 @@ constexpr std::array<Words, 124> kOtherNames{{{U"allparent", U"全テノ親"},
                                               {U"legik", U"足ik"},
                                               {U"footik", U"足ik"},
                                               {U"toeik", U"ツマ先ik"},
-                                              {U"blink", U"マバタキ"},
-                                              {U"smile", U"笑イ"},
-                                              {U"wink", U"ウィンク"},
-                                              {U"calm", U"ナゴミ"},
-                                              {U"surprise", U"ビックリ"},
-                                              {U"surprised", U"ビックリ"},
-                                              {U"serious", U"真面目"},
-                                              {U"sad", U"困ル"},
-                                              {U"sadness", U"困ル"},
-                                              {U"trouble", U"困ル"},
-                                              {U"cheerful", U"ニコリ"},
-                                              {U"anger", U"怒リ"},
-                                              {U"angry", U"怒リ"},
-                                              {U"up", U"上"},
-                                              {U"down", U"下"},
                                               {U"position", U"センター"},
                                               {U"hip", U"下半身"},
                                               {U"spine1", U"上半身2"},
@@ -197,16 +183,22 @@ std::string_view withoutPrefix(std::string_view name) {
 
 /// MMD's name for a whole name, with the digits at its end unless the table has them; nothing if there is none.
 std::optional<std::u32string> otherName(std::u32string_view text) {
+  if (const std::u32string_view expression = usualExpression(text); !expression.empty())
+    return std::u32string(expression);
   const auto* const whole = std::ranges::find(kOtherNames, text, &Words::first);
   if (whole != kOtherNames.end()) return std::u32string(whole->second);
   std::size_t end = text.size();
   while (end > 0 && isWithin(text[end - 1], '0', '9')) --end;
+  const std::u32string digits(text.substr(end));
+  if (const std::u32string_view expression = usualExpression(text.substr(0, end)); !expression.empty())
+    return std::u32string(expression) + digits;
   const auto* const known = std::ranges::find(kOtherNames, text.substr(0, end), &Words::first);
   if (known == kOtherNames.end()) return {};
-  return std::u32string(known->second) + std::u32string(text.substr(end));
+  return std::u32string(known->second) + digits;
 }
 
 std::u32string usualName(std::u32string text) {
+  if (auto known = otherName(text)) text = *std::move(known);
   for (const auto& [from, to] : kSpellings) {
     for (std::size_t at = text.find(from); at != text.npos; at = text.find(from, at + to.size())) {
       text.replace(at, from.size(), to);
@@ -258,6 +250,9 @@ ComparableName comparableName(std::string_view text) {
   name.side = sided.side;
   name.text = foldedText(sided.rest);
   name.usual = usualName(name.text);
+  // A blink of one side is a wink, and that of MMD's own models without a side is the left one.
+  if (name.side != NameSide::None && name.usual == U"マバタキ") name.usual = U"ウインク";
+  if (name.side == NameSide::Left && name.usual == U"ウインク") name.side = NameSide::None;
   return name;
 }
 

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "core/eval/sample.h"
-#include "core/model/name_index.h"
+#include "core/operations/motion/morph_names.h"
 #include "core/operations/scope.h"
 
 namespace furitsuke::operations {
@@ -151,12 +151,15 @@ OperationParameter mouthMorphsParameter(std::string_view help) {
 Result<MouthMorphs> mouthMorphs(const OperationInput& in) {
   const auto names = readMorphNames(in.arguments.text("morphs"));
   if (!names) return names.error();
-  std::optional<model::NameIndex> known;
+  std::optional<MorphNames> known;
   if (in.model != nullptr) known.emplace(*in.model);
   MouthMorphs morphs;
   for (std::size_t i = 0; i < kMorphShapeCount; ++i) {
     const Name& name = (*names)[i];
-    if (!name.bytes.empty() && (!known || known->findMorph(name.bytes))) morphs[i] = name;
+    if (name.bytes.empty()) continue;
+    const auto morph = known ? known->find(name.text()) : std::nullopt;
+    if (morph) morphs[i] = Name::fromBytes(in.model->morphs[static_cast<std::size_t>(*morph)].name.bytes);
+    if (!known) morphs[i] = name;
   }
   if (std::ranges::any_of(morphs, [](const auto& morph) { return morph.has_value(); })) return morphs;
   return Error::in(Message::verbatim("morphs"),

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/eval/sample.h"
-#include "core/model/name_index.h"
+#include "core/operations/motion/morph_names.h"
 #include "core/operations/noise/band_noise.h"
 #include "core/operations/noise/seed.h"
 
@@ -146,8 +146,10 @@ Result<OperationResult> runBlink(const OperationInput& in) {
   Result<Name> morph = Name::fromText(a.text("morph"));
   if (!morph.ok()) return Error::in(Message::verbatim("morph"), morph.error().sentence());
   if (morph->bytes.empty()) return Error::in(Message::verbatim("morph"), Core::tr("must not be empty"));
-  if (in.model != nullptr && !model::NameIndex(*in.model).findMorph(morph->bytes)) {
-    return Error::in(Message::verbatim("morph"), Core::trWith("the model has no \"%1\""), morph->text());
+  if (in.model != nullptr) {
+    const auto known = MorphNames(*in.model).find(morph->text());
+    if (!known) return Error::in(Message::verbatim("morph"), Core::trWith("the model has no \"%1\""), morph->text());
+    morph = Name::fromBytes(in.model->morphs[static_cast<std::size_t>(*known)].name.bytes);
   }
   BlinkOptions options;
   options.morph = *std::move(morph);

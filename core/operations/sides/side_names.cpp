@@ -7,6 +7,7 @@
 
 #include "core/base/cp932.h"
 #include "core/operations/folded_text.h"
+#include "core/retarget/standard_bones.h"
 
 namespace furitsuke::operations {
 
@@ -186,6 +187,21 @@ void addEnglishPairs(SideNames::Pairs& pairs, const Parts& parts) {
   }
 }
 
+/// Pairs by the parts of the body, for models whose bones have other names than those of MMD: "Bip001 L Thigh" and
+/// "Bip001 R Thigh", or "b17" and "b21".
+void addBodyPairs(SideNames::Pairs& pairs, const model::Model& model) {
+  const retarget::StandardBones bones(model);
+  if (!bones.isByStructure() && model.givenRoles.empty()) return;
+  const std::string left(retarget::sideName(retarget::Side::Left)), right(retarget::sideName(retarget::Side::Right));
+  for (const std::string& name : retarget::bodyBoneNames()) {
+    if (!name.starts_with(left)) continue;
+    const model::BoneIndex a = bones.find(name), b = bones.find(right + name.substr(left.size()));
+    if (a == model::kNoIndex || b == model::kNoIndex) continue;
+    pairs.emplace_back(model.bones[static_cast<std::size_t>(a)].name.text,
+                       model.bones[static_cast<std::size_t>(b)].name.text);
+  }
+}
+
 }  // namespace
 
 void KnownNames::add(const std::string& text) {
@@ -205,6 +221,7 @@ SideNames::SideNames(const Pairs& own, const model::Model* model) {
   if (model != nullptr) {
     for (const model::Bone& bone : model->bones) ofModel_.add(bone.name.text);
     for (const model::Morph& morph : model->morphs) ofModel_.add(morph.name.text);
+    addBodyPairs(pairs, *model);
     addEnglishPairs(pairs, model->bones);
     addEnglishPairs(pairs, model->morphs);
   }

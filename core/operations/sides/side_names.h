@@ -41,7 +41,8 @@ class SideNames {
 
   /// `own` pairs, as text, take precedence over the conventions; a pair of equal names keeps a name. A name is of
   /// neither side unless it is the opposite of its opposite, so that two tracks never get the same name. With a model,
-  /// its English names give more pairs, and a name that the model has in another spelling is written as in the model.
+  /// the parts of its body and its English names give more pairs, and a name that the model has in another spelling is
+  /// written as in the model.
   explicit SideNames(const Pairs& own = {}, const model::Model* model = nullptr);
 
   /// The name of the other side, or the name itself when it is of neither.

@@ -27,8 +27,10 @@
 #include "app/session/workspace.h"
 #include "app/widgets/value_field.h"
 #include "core/exchange/capture_file.h"
+#include "core/exchange/motion_export.h"
 #include "core/exchange/roles.h"
 #include "core/model/name_index.h"
+#include "core/motion/default_keys.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/corpus.h"
 #include "tests/support/humanoid.h"
@@ -277,6 +279,42 @@ TEST_F(CaptureImport, ThePageMovesTheResultBetweenANewMotionAndTheCurrentOne) {
   EXPECT_EQ(lastFrame(), 100);
   document().history().undoStack()->undo();
   EXPECT_TRUE(document().motion() == before);
+}
+
+/// A camera that moves and zooms for ten frames.
+motion::Motion zooming() {
+  motion::Motion motion;
+  motion::Keys<motion::CameraKey> keys;
+  motion::CameraKey key = motion::restCameraKey();
+  keys.append(0, key);
+  key.target = {3, 12, -2};
+  key.rotation = {-.3F, .8F, .1F};
+  key.fov = 60;
+  keys.append(9, key);
+  motion.camera = motion::Track(std::move(keys));
+  return motion;
+}
+
+TEST_F(CaptureImport, TheCameraOfAFileBecomesACameraMotionWithoutAModel) {
+  const auto glb = exchange::exportCamera(exchange::ExportFormat::Glb, zooming(), {});
+  ASSERT_TRUE(glb.ok()) << glb.error().message();
+  const QString path = write("camera.glb", std::string(asChars(glb->bytes)));
+  for (const char* line : {"file.open path=", "capture.import dense=on path="}) {
+    run(line + path);
+    EXPECT_EQ(document().file().title(), "camera");
+    EXPECT_TRUE(document().isModified());
+    EXPECT_EQ(document().history().undoStack()->count(), 1);
+    EXPECT_TRUE(document().motion().isCameraMotion());
+    EXPECT_EQ(window->stage().motionOf(session::ScenePart::Camera), &document());
+    EXPECT_EQ(lastFrame(), 9);
+    EXPECT_EQ(document().motion().camera.values().back().fov, 60U);
+    EXPECT_EQ(document().motion().camera.size() == 10, QString(line).contains("dense"));
+  }
+  EXPECT_FALSE(actions::runActionScript(window->actions(), "capture.import use=person path=" + path));
+  const Status none = actions::runActionScript(
+      window->actions(), "capture.import use=camera path=" + write("walk.bvh", test::personBvh()));
+  ASSERT_FALSE(none);
+  EXPECT_NE(none.error().message().find("has no camera"), std::string::npos) << none.error().message();
 }
 
 /// A page with the capture of the person.

@@ -15,6 +15,7 @@
 #include "app/widgets/value_field.h"
 #include "core/base/file.h"
 #include "core/exchange/capture_file.h"
+#include "core/motion/default_keys.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/humanoid.h"
 #include "tests/support/waiting.h"
@@ -75,7 +76,7 @@ TEST_F(MotionExportTest, RefusesWhatCannotBeWrittenWithAReason) {
     QString words;
     const char* reason;
   };
-  for (const Row& row : {Row{pathOf("a.glb"), "already exists"}, Row{pathOf("a.txt"), "ends in .glb"},
+  for (const Row& row : {Row{pathOf("a.glb"), "already exists"}, Row{pathOf("a.txt"), "ends in one of .glb, .vrma"},
                          Row{pathOf("b.glb") + " frames=9-2", "frames"}}) {
     const Status status = runLine("file.exportMotion path=" + row.words);
     ASSERT_FALSE(status) << row.words.toStdString();
@@ -102,6 +103,58 @@ TEST_F(MotionExportTest, ThePageListsLossesAndWritesTheFile) {
   ASSERT_TRUE(test::waitFor([this] { return field<QLabel>("message")->text().contains("already exists"); }));
   page()->reject();
   settle();
+}
+
+TEST_F(MotionExportTest, ACameraMotionBecomesACameraInEveryFormatThatHasOne) {
+  motion::Motion motion;
+  motion::Keys<motion::CameraKey> keys;
+  motion::CameraKey key = motion::restCameraKey();
+  keys.append(0, key);
+  key.fov = 60;
+  keys.append(9, key);
+  motion.camera = motion::Track(std::move(keys));
+  window->workspace().add(std::make_unique<edit::MotionDocument>(std::move(motion)));
+  settle();
+  ASSERT_TRUE(window->actions().action("file.exportMotion")->isEnabled()) << "there is no model";
+  for (const char* name : {"a.glb", "a.fbx"}) {
+    const Status status = runLine("file.exportMotion path=" + pathOf(name));
+    ASSERT_TRUE(status) << status.error().message();
+  }
+  const Bytes glb = readFile(pathOf("a.glb").toStdString()).value();
+  const auto capture = exchange::readGltf(glb);
+  ASSERT_TRUE(capture.ok());
+  EXPECT_EQ(capture->motion.cameras.size(), 1U);
+  EXPECT_EQ(capture->motion.clips.at(0).frameCount, 10U);
+  EXPECT_EQ(io::detectFileKind(readFile(pathOf("a.fbx").toStdString()).value()), io::FileKind::Fbx);
+  const Status refused = runLine("file.exportMotion path=" + pathOf("a.bvh"));
+  ASSERT_FALSE(refused);
+  EXPECT_NE(refused.error().message().find(".glb, .fbx"), std::string::npos) << refused.error().message();
+
+  window->actions().action("file.exportMotion")->trigger();
+  ASSERT_TRUE(test::waitFor([this] { return page() != nullptr && field<QListWidget>("losses")->count() > 0; }));
+  EXPECT_EQ(field<QComboBox>("format")->count(), 2);
+  EXPECT_TRUE(field<QComboBox>("names")->isHidden());
+  field<QLineEdit>("file")->setText(pathOf("page.bvh"));
+  emit field<QLineEdit>("file")->editingFinished();
+  ASSERT_TRUE(test::waitFor([this] { return field<QPushButton>("start")->isEnabled(); }));
+  field<QPushButton>("start")->click();
+  EXPECT_TRUE(field<QLabel>("message")->text().contains(".glb, .fbx"));
+  field<QLineEdit>("file")->setText(pathOf("page.fbx"));
+  emit field<QLineEdit>("file")->editingFinished();
+  ASSERT_TRUE(test::waitFor([this] { return field<QPushButton>("start")->isEnabled(); }));
+  field<QPushButton>("start")->click();
+  ASSERT_TRUE(test::waitFor([this] { return !field<QPushButton>("openFolder")->isHidden(); }))
+      << field<QLabel>("message")->text().toStdString();
+  EXPECT_TRUE(QFileInfo::exists(pathOf("page.fbx")));
+  page()->reject();
+  settle();
+}
+
+TEST_F(MotionExportTest, AMotionWithoutModelAndCameraIsRefused) {
+  run("file.new");
+  const Status status = runLine("file.exportMotion path=" + pathOf("a.glb"));
+  ASSERT_FALSE(status);
+  EXPECT_NE(status.error().message().find("moves no model"), std::string::npos) << status.error().message();
 }
 
 }  // namespace

@@ -3,6 +3,8 @@
 #include <zlib.h>
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cmath>
 #include <cstdint>
 #include <cstring>
@@ -23,7 +25,9 @@
 #include "core/exchange/motion_from_camera.h"
 #include "core/motion/default_keys.h"
 #include "core/props/capture_import.h"
+#include "core/props/fbx_cameras.h"
 #include "core/props/fbx_properties.h"
+#include "core/props/fbx_records.h"
 #include "tests/support/temp_folder.h"
 
 namespace furitsuke::props {
@@ -146,6 +150,91 @@ TEST(FbxCamera, HasTheOpticsAxesAndUnitsThatTheFileStates) {
       EXPECT_NEAR(row.angle(a.fov * std::numbers::pi / 180) * 180 / std::numbers::pi, b.fov, .51) << frame;
     }
   }
+}
+
+/// The same file as text, as other programs write it.
+class AsciiFbx {
+ public:
+  explicit AsciiFbx(ByteView fbx) : fbx_(fbx) {
+    text_ = "; FBX 7.4.0 project file\n; ----------------\n\n";
+    for (const FbxRecord& record : fbxRecords(fbx)) write(record, 0, "");
+  }
+  [[nodiscard]] Bytes bytes() const { return toBytes(text_); }
+
+ private:
+  void write(const FbxRecord& record, int depth, std::string_view parent) {
+    std::vector<exchange::FbxProperty> properties = fbxProperties(fbx_, record);
+    if (record.name == "FileId") return;
+    text_.append(static_cast<std::size_t>(depth), '\t').append(record.name).append(": ");
+    for (std::size_t i = 0; i < properties.size(); ++i) {
+      if (i > 0) text_ += i % 2 == 0 ? "," : ", ";
+      if (auto* name = std::get_if<std::string>(&properties[i]); name != nullptr && parent == "Objects" && i == 1) {
+        const std::size_t at = name->find('\0');
+        *name = name->substr(at + 2) + "::" + name->substr(0, at);
+      }
+      std::visit([this](const auto& value) { write(value); }, properties[i]);
+    }
+    const std::vector<FbxRecord> list = fbxRecords(fbx_, record.list, record.end);
+    const bool hasList = !list.empty() || parent == "Objects" || record.name == "Properties70";
+    if (hasList) text_ += " {\n";
+    for (const FbxRecord& each : list) write(each, depth + 1, record.name);
+    text_ += hasList ? "}\n" : "\n";
+  }
+  void write(const std::string& text) { text_.append("\"").append(text).append("\""); }
+  void write(const Bytes&) { ADD_FAILURE() << "text has no bytes"; }
+  template <class Number>
+  void write(const std::vector<Number>& numbers) {
+    text_ += "*" + std::to_string(numbers.size()) + " {\n\ta: ";
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+      if (i > 0) text_ += i % 10 == 0 ? ",\n" : ",";
+      write(numbers[i]);
+    }
+    text_ += "\n}";
+  }
+  template <class Number>
+  void write(Number number) {
+    std::array<char, 32> digits{};
+    text_.append(digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr);
+  }
+
+  ByteView fbx_;
+  std::string text_;
+};
+
+TEST(FbxCamera, TextIsReadAsTheBinaryForm) {
+  for (const bool isByFocalLength : {false, true}) {
+    Bytes fbx = exchange::fbxFromCamera(filmed(), {}).value().bytes;
+    if (isByFocalLength) storeLe(settingOf(fbx, "ApertureMode", kEnum), std::int32_t{3});
+    const Bytes text = AsciiFbx(fbx).bytes();
+    const exchange::CapturedMotion expected = imported(fbx), read = imported(text);
+    ASSERT_EQ(read.cameras.size(), 1U);
+    EXPECT_NEAR(read.cameras[0].viewAngle, expected.cameras[0].viewAngle, 1e-6);
+    ASSERT_EQ(read.clips.size(), 1U);
+    const auto& angles = expected.clips[0].viewAngles.at(0);
+    ASSERT_EQ(angles.values.size(), read.clips[0].viewAngles.at(0).values.size());
+    EXPECT_GT(*std::ranges::max_element(angles.values), 1.01F * *std::ranges::min_element(angles.values)) << "it zooms";
+    for (std::size_t i = 0; i < angles.values.size(); ++i)
+      EXPECT_NEAR(read.clips[0].viewAngles[0].values[i], angles.values[i], 1e-6) << i;
+  }
+}
+
+TEST(FbxCamera, DamagedTextIsReadUpToTheDamage) {
+  const Bytes text = AsciiFbx(exchange::fbxFromCamera(filmed(), {}).value().bytes).bytes();
+  ASSERT_EQ(fbxCameras(text).size(), 1U);
+  for (std::size_t cut = 0; cut < text.size(); cut += 7) static_cast<void>(fbxCameras(ByteView(text).first(cut)));
+  for (std::size_t at = 0; at < text.size(); at += 11) {
+    for (const char c : {'{', '}', ':', '"', '*', ','}) {
+      Bytes damaged = text;
+      damaged[at] = static_cast<std::byte>(c);
+      static_cast<void>(fbxCameras(damaged));
+    }
+  }
+  const std::string deep = [] {
+    std::string nested;
+    for (int i = 0; i < 100'000; ++i) nested += "a: {";
+    return nested;
+  }();
+  EXPECT_TRUE(fbxCameras(asBytes(deep)).empty());
 }
 
 TEST(FbxProperties, CompressedArraysAreRead) {

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/standard_names.h"
 #include "core/retarget/humanoid_model.h"
 #include "tests/support/humanoid.h"
 
@@ -133,6 +134,23 @@ TEST(StandardBones, UsesTheChoicesOfTheUserFirst) {
   EXPECT_EQ(model.bones[static_cast<std::size_t>(bones.find("頭"))].name.text, "mixamorig:Neck");
   EXPECT_EQ(bones.find("左ひじ"), model::kNoIndex);
   EXPECT_EQ(bones.find("両目"), model::kNoIndex);
+}
+
+TEST(StandardBones, SaysWhyABoneWasFound) {
+  model::Model model = renamed(kNamings[3], false);
+  model.bones[0].name = model::ModelName::fromText("全ての親", "");
+  model.givenRoles = {{"頭", "mixamorig:Neck"}, {"左ひじ", ""}};
+  const StandardBones bones(model);
+  EXPECT_EQ(bones.reasonFor("全ての親"), BoneReason::Name);
+  EXPECT_EQ(bones.reasonFor("左手首"), BoneReason::Structure);
+  EXPECT_EQ(bones.reasonFor("頭"), BoneReason::Given);
+  EXPECT_EQ(bones.reasonFor("左ひじ"), BoneReason::Given) << "none was chosen";
+  EXPECT_EQ(bones.reasonFor("両目"), BoneReason::Missing);
+  for (const std::string& name : bodyBoneNames()) {
+    EXPECT_TRUE(isStandardName(name)) << name;
+    const bool isFound = bones.find(name) != model::kNoIndex;
+    EXPECT_EQ(isFound, bones.reasonFor(name) != BoneReason::Missing && name != "左ひじ") << name;
+  }
 }
 
 TEST(StandardBones, ModelsOfMmdNeedNoStructure) {

@@ -1,15 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <map>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "core/operations/sides/side_names.h"
+#include "tests/support/humanoid.h"
 #include "tests/support/motions.h"
 
 namespace furitsuke::operations {
 namespace {
+
+TEST(SideNames, PairTheBonesOfABodyWhateverTheyAreCalled) {
+  const model::Model person = test::humanoid();
+  for (const char* sides : {"LR", "ab"}) {
+    model::Model model = person;
+    std::map<std::string, std::string> names;
+    for (std::size_t i = 0; i < model.bones.size(); ++i) {
+      const std::string& text = person.bones[i].name.text;
+      const bool isRight = text.starts_with("右");
+      const std::string part = text.starts_with("左") || isRight ? text.substr(std::string("右").size()) : "";
+      const auto at =
+          std::ranges::find(person.bones, "左" + part, [](const model::Bone& bone) { return bone.name.text; });
+      const auto number = std::to_string(part.empty() ? i : static_cast<std::size_t>(at - person.bones.begin()));
+      names[text] =
+          part.empty() ? "Bip001 x" + number : "Bip001 " + std::string(1, sides[isRight ? 1 : 0]) + " x" + number;
+      model.bones[i].name = model::ModelName::fromText(names[text], "");
+    }
+    const SideNames opposites({}, &model);
+    for (const char* part : {"肩", "腕", "ひじ", "手首", "足", "ひざ", "足首", "足ＩＫ"}) {
+      const std::string left = names["左" + std::string(part)], right = names["右" + std::string(part)];
+      EXPECT_EQ(opposites.opposite(test::nameOf(left.c_str())).text(), right) << left;
+      EXPECT_EQ(opposites.opposite(test::nameOf(right.c_str())).text(), left) << right;
+    }
+    EXPECT_EQ(opposites.opposite(test::nameOf(names["頭"].c_str())).text(), names["頭"]);
+  }
+}
 
 TEST(SideNames, PairCommonNamingSchemes) {
   for (const auto& [name, other] : std::vector<std::pair<std::string, std::string>>{{"左腕", "右腕"},
