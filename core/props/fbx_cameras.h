@@ -16,8 +16,8 @@ struct FbxCamera {
   std::map<std::string, exchange::CapturedTrack<float>> viewAngles;
 };
 
-/// The cameras of an FBX since version 7, binary or text, by the names of their nodes; none in others. The view angle is found
-/// from the field of view or the focal length, whichever the aperture mode of the camera names.
+/// The cameras of an FBX since version 7, binary or text, by the names of their nodes; none in others. The view angle
+/// is found from the field of view or the focal length, whichever the aperture mode of the camera names.
 [[nodiscard]] std::map<std::string, FbxCamera> fbxCameras(ByteView fbx);
 
 }  // namespace furitsuke::props

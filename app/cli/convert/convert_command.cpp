@@ -290,7 +290,8 @@ void addBakeOptions(CLI::App& command, ConvertOptions& options) {
 void addConvertCommand(CLI::App& app, ExitStatus& status) {
   const auto options = std::make_shared<ConvertOptions>();
   ConversionRules& rules = options->rules;
-  const std::string extensions = io::motionExtensions(".", ", ", io::FormatUse::Write) + ", " + exchange::exportExtensions();
+  const std::string extensions =
+      io::motionExtensions(".", ", ", io::FormatUse::Write) + ", " + exchange::exportExtensions();
   CLI::App* command = app.add_subcommand(
       "convert",
       "Convert motions, poses, captured motions, films of a person and motions of projects to another format (" +

@@ -9,8 +9,8 @@
 
 namespace furitsuke::commands {
 
-/// Writing the current motion of a model, or its camera, for other programs: file.exportMotion. A page asks for the settings; a script
-/// gives them.
+/// Writing the current motion of a model, or its camera, for other programs: file.exportMotion. A page asks for the
+/// settings; a script gives them.
 class MotionExportCommands : public QObject {
   Q_OBJECT
 

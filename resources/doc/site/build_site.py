@@ -113,7 +113,7 @@ def main():
         (out / page.path).parent.mkdir(parents=True, exist_ok=True)
         (out / page.path).write_text(html_page(pages, page, template), encoding="utf-8")
     for name, source in converter.files.items():
-        (out / name).parent.mkdir(exist_ok=True)
+        (out / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, out / name)
     for name in ("index.html", "site.css", "search.js", "site.js"):
         shutil.copyfile(HERE / name, out / name)

@@ -5,6 +5,8 @@ import re
 
 from markdown_it import MarkdownIt
 
+from texts import LANGUAGES
+
 
 def _slug(text: str) -> str:
     """The anchor of a heading, as GitHub makes it."""
@@ -98,7 +100,8 @@ class Converter:
         source = (page.source.parent / path).resolve()
         if not source.is_file():
             raise SystemExit(f"{page.source}: the file {path} does not exist")
-        name = f"{folder}/{source.name}"
+        parts = [source.parent.name] if source.parent.name in LANGUAGES else []  # pictures of the window in a language
+        name = "/".join([folder, *parts, source.name])
         if self.files.setdefault(name, source) != source:
             raise SystemExit(f"{page.source}: there are two files {source.name}")
         return name
