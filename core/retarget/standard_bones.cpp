@@ -172,7 +172,10 @@ void StandardBones::useStructure() {
       }
     }
     const JointRoles found = findBodyRoles(ordered.skeleton, chosen);
-    const auto isMissing = [&found](HumanoidBone role) { return found[role] == kNoJoint; };
+    // What somebody chose to leave out is not missing.
+    const auto isMissing = [&](HumanoidBone role) {
+      return found[role] == kNoJoint && !found_.contains(roleBoneName(role));
+    };
     if (std::ranges::any_of(kPersonNeeds, isMissing) || (best && roleCount(found) <= roleCount(roles))) continue;
     roles = found;
     best = std::move(ordered);

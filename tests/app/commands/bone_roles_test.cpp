@@ -7,6 +7,7 @@
 #include <QTreeWidget>
 
 #include "app/actions/action_script.h"
+#include "app/actions/action_set.h"
 #include "app/commands/files/file_opening.h"
 #include "app/dialogs/bone_roles_dialog.h"
 #include "app/session/scene/stage.h"

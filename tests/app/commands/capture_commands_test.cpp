@@ -299,7 +299,7 @@ TEST_F(CaptureImport, TheCameraOfAFileBecomesACameraMotionWithoutAModel) {
   const auto glb = exchange::exportCamera(exchange::ExportFormat::Glb, zooming(), {});
   ASSERT_TRUE(glb.ok()) << glb.error().message();
   const QString path = write("camera.glb", std::string(asChars(glb->bytes)));
-  for (const char* line : {"file.open path=", "capture.import dense=on path="}) {
+  for (const char* line : {"capture.import path=", "capture.import dense=on path="}) {
     run(line + path);
     EXPECT_EQ(document().file().title(), "camera");
     EXPECT_TRUE(document().isModified());
