@@ -13862,10 +13862,6 @@
         <translation>バターワース</translation>
     </message>
     <message>
-        <source>Bytes</source>
-        <translation>バイト</translation>
-    </message>
-    <message>
         <source>By</source>
         <translation>移動量</translation>
     </message>
@@ -14188,10 +14184,6 @@
     <message>
         <source>Nearest</source>
         <translation>近い方</translation>
-    </message>
-    <message>
-        <source>Names</source>
-        <translation>名前</translation>
     </message>
     <message>
         <source>Noise</source>

@@ -13862,10 +13862,6 @@
         <translation>巴特沃斯</translation>
     </message>
     <message>
-        <source>Bytes</source>
-        <translation>字节</translation>
-    </message>
-    <message>
         <source>By</source>
         <translation>移动量</translation>
     </message>
@@ -14188,10 +14184,6 @@
     <message>
         <source>Nearest</source>
         <translation>最近</translation>
-    </message>
-    <message>
-        <source>Names</source>
-        <translation>名称</translation>
     </message>
     <message>
         <source>Noise</source>
