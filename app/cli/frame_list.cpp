@@ -97,8 +97,7 @@ Result<std::vector<Frame>> FrameList::wholeFrames(std::int64_t most) const {
       frames.push_back(static_cast<Frame>(part.first) + static_cast<Frame>(i));
   }
   std::ranges::sort(frames);
-  const auto same = std::ranges::unique(frames);
-  frames.erase(same.begin(), same.end());
+  frames.erase(std::unique(frames.begin(), frames.end()), frames.end());
   return frames;
 }
 

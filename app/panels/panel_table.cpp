@@ -203,7 +203,7 @@ constexpr PanelInfo kPanels[] = {
      .setOnScreen = passOnScreen<FindingsPanel>},
     {.id = "cleanup",
      .title = QT_TRANSLATE_NOOP("Panels", "Clean Up"),
-     .icon = "clean-up",
+     .icon = "sparkles",
      .help = QT_TRANSLATE_NOOP("Panels",
                                "Measures how clean the motion is on its model: jitter, sliding feet, jumps and more. "
                                "Expand a row and click a place to go to it; the button previews the operation that "

@@ -51,6 +51,9 @@ void TabIcons::update() {
   const bool iconsOnly = bar_.width() < width_;
   const bool wasIconsOnly = bar_.property(kIconsOnly).toBool();
   if (iconsOnly == wasIconsOnly && !(isChanged && iconsOnly)) return;
+  // As high as the titles, so that the panel below stays where it is.
+  const int height = bar_.parentWidget()->fontMetrics().height();
+  bar_.setIconSize({height, height});
   for (int i = 0; i < bar_.count(); ++i) bar_.setTabIcon(i, iconsOnly ? iconOf(titles[i]) : QIcon());
   if (iconsOnly == wasIconsOnly) return;
   bar_.setProperty(kIconsOnly, iconsOnly);

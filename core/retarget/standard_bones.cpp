@@ -164,18 +164,13 @@ void StandardBones::useStructure() {
     OrderedBones ordered = orderedBonesOf(*model_, name);
     ChosenJoints chosen;
     for (std::size_t i = 0; i < kRetargetedBoneCount; ++i) {
-      const std::string standard = roleBoneName(humanoidBoneAt(i));
-      const model::BoneIndex bone = find(standard);
-      if (bone != model::kNoIndex || found_.contains(standard)) {
-        chosen.emplace_back(humanoidBoneAt(i),
-                            bone == model::kNoIndex ? kNoJoint : ordered.joints[static_cast<std::size_t>(bone)]);
-      }
+      const model::BoneIndex bone = find(roleBoneName(humanoidBoneAt(i)));
+      // What somebody chose to leave out has its place in the skeleton, which leads to the bones below it.
+      if (bone == model::kNoIndex) continue;
+      chosen.emplace_back(humanoidBoneAt(i), ordered.joints[static_cast<std::size_t>(bone)]);
     }
     const JointRoles found = findBodyRoles(ordered.skeleton, chosen);
-    // What somebody chose to leave out is not missing.
-    const auto isMissing = [&](HumanoidBone role) {
-      return found[role] == kNoJoint && !found_.contains(roleBoneName(role));
-    };
+    const auto isMissing = [&found](HumanoidBone role) { return found[role] == kNoJoint; };
     if (std::ranges::any_of(kPersonNeeds, isMissing) || (best && roleCount(found) <= roleCount(roles))) continue;
     roles = found;
     best = std::move(ordered);

@@ -3863,8 +3863,8 @@
         <translation>BVH、glTF、FBX、VRM アニメーションの動きを操作中のモデルに合わせて読み込むか、カメラを読み込みます</translation>
     </message>
     <message>
-        <source>&amp;Bones of the Body…</source>
-        <translation>体のボーン(&amp;B)…</translation>
+        <source>Bones &amp;of the Body…</source>
+        <translation>体のボーン(&amp;O)…</translation>
     </message>
     <message>
         <source>Choose which bones of the active model stand for those of MMD&apos;s own models</source>

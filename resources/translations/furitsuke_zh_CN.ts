@@ -3863,8 +3863,8 @@
         <translation>将 BVH、glTF、FBX 或 VRM 动画文件的动作适配到活动模型，或读取其摄像机</translation>
     </message>
     <message>
-        <source>&amp;Bones of the Body…</source>
-        <translation>身体的骨骼(&amp;B)…</translation>
+        <source>Bones &amp;of the Body…</source>
+        <translation>身体的骨骼(&amp;O)…</translation>
     </message>
     <message>
         <source>Choose which bones of the active model stand for those of MMD&apos;s own models</source>

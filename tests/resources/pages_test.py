@@ -117,7 +117,7 @@ class PagesTest(unittest.TestCase):
         pictures = re.findall(r"@FURITSUKE_HOMEPAGE@/images/(.+?)</image>", metainfo)
         self.assertGreater(len(pictures), 2)
         for picture in pictures:
-            self.assertEqual(len(list((SOURCES / "resources/doc").rglob(picture))), 1, picture)
+            self.assertTrue((SOURCES / "resources/doc/gallery" / picture).is_file(), picture)
         if shutil.which("appstreamcli") is None:
             return
         with tempfile.TemporaryDirectory() as folder:

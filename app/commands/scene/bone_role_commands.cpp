@@ -32,11 +32,11 @@ constexpr ActionParameter kModelBonesParameter{
 }  // namespace
 
 constexpr ActionRows kBoneRoleActions = {
-    action("model.bones", "scene", Actions::tr("&Bones of the Body…"),
+    action("model.bones", "key", Actions::tr("Bones &of the Body…"),
            Actions::tr("Choose which bones of the active model stand for those of MMD's own models"),
            {.parameters = kModelBonesParameter,
             .words = ActionWords::tr("humanoid, rig, bone mapping, retarget, other bone names"),
-            .follows = "model.pinMotion"}),
+            .follows = "track.mapNames"}),
 };
 
 BoneRoleCommands::BoneRoleCommands(const CommandContext& context, panels::DockArea& docks, QObject* parent)

@@ -173,7 +173,7 @@ Result<Bytes> update(ByteView bytes, const File& before, const File& after) {
   if (!read) return read.error();
   const bool haveSameBlocks = before.modelName == after.modelName && haveSameNames(before.bones, after.bones) &&
                               haveSameNames(before.morphs, after.morphs);
-  if (haveSameBlocks && before.bones == after.bones && before.morphs == after.morphs)
+  if (haveSameBlocks && before.bones == after.bones && before.morphs == after.morphs && !read->damage)
     return Bytes(bytes.begin(), bytes.end());
   const WriteOptions options{.lineEnd = read->lineEnd};
   PoseWriter writer(options, encodingOf(after, options));

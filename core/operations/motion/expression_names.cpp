@@ -53,7 +53,7 @@ constexpr auto kExpressions = std::to_array<ExpressionRow>({
 });
 
 /// What programs put before their words, folded: VRoid, and the shapes that VRChat expects.
-constexpr auto kPrefixes = std::to_array<std::u32string_view>({U"fclall", U"fclmth", U"fcleye", U"fclbrw", U"vrcv"});
+constexpr auto kExpressionPrefixes = std::to_array<std::u32string_view>({U"fclall", U"fclmth", U"fcleye", U"fclbrw", U"vrcv"});
 
 using Meanings = std::unordered_map<std::u32string, std::u32string>;
 
@@ -79,7 +79,7 @@ std::u32string_view usualExpression(std::u32string_view folded) {
     const auto found = kMeanings.find(std::u32string(word));
     return found == kMeanings.end() ? std::u32string_view() : std::u32string_view(found->second);
   };
-  for (const std::u32string_view prefix : kPrefixes) {
+  for (const std::u32string_view prefix : kExpressionPrefixes) {
     if (!folded.starts_with(prefix)) continue;
     if (const auto meaning = meaningOf(folded.substr(prefix.size())); !meaning.empty()) return meaning;
   }

@@ -213,7 +213,6 @@ TEST_F(JsonReports, FoldersAreMadeForEveryOutput) {
                                           "edit a.vmd --op reverse --out @.vmd",
                                           "edit a.vmd --split kinds --out @{part}.vmd",
                                           "edit a.vmd --suggest-names --model m.pmx --out @.csv",
-                                          "retarget a.vmd @.vmd --from m.pmx --to m.pmx",
                                           "merge a.vmd b.vmd a.vmd --out @.vmd"};
   for (std::size_t i = 0; i < commands.size(); ++i) {
     const std::string folder = "made" + std::to_string(i) + "/in";

@@ -177,9 +177,10 @@ TEST_F(ContextMenus, ARowOfTheSceneOffersWhatItsModelAndMotionCanDo) {
   QMenu* menu = menuOfRow(0);
   ASSERT_NE(menu, nullptr);
   EXPECT_EQ(window->stage().active()->title, "one") << "the menu is for the row under the mouse";
-  EXPECT_EQ(entriesOf(*menu),
-            "Motion Edit This Motion - model.show model.pinMotion viewport.frameSelection - model.drawEarlier "
-            "model.drawLater - model.add model.remove");
+  EXPECT_EQ(
+      entriesOf(*menu),
+      "Motion Edit This Motion - model.show model.pinMotion viewport.frameSelection model.bones - model.drawEarlier "
+      "model.drawLater - model.add model.remove");
   menu->actions().at(0)->menu()->actions().at(1)->trigger();
   EXPECT_EQ(window->stage().motionOf(window->stage().active()->id()), &document());
   menu->close();

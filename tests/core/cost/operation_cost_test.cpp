@@ -136,7 +136,7 @@ std::vector<Limit> limits() {
       {"unfold-semi-standard", 690, 1100},
       {"bake-physics", 3300, 9900},
       {"unbake-physics", 0, 130},
-      {"lip-sync", 0, 32},
+      {"lip-sync", 0, 64},
       {"lip-sync-sound", 0, 66},
       {"lip-sync-text", 0, 32},
       {"noise", 0, 4600},
