@@ -341,6 +341,8 @@ class PoseReader {
     std::erase_if(file_.diagnostics, [&](const Diagnostic& finding) { return finding.code == undecodable; });
     report(Finding::TextEncoding, {},
            {Core::trWith("the text is %1; MMD reads CP932 only"), textEncodingName(file_.nameEncoding)});
+    // As of a text that is UTF-8 in whole.
+    if (file_.nameEncoding == TextEncoding::Utf8) file_.nameEncoding = TextEncoding::Cp932;
   }
 
   /// The name; its bytes if the encoding of the text is not known yet. What is not UTF-8 in a text in it becomes "?".
