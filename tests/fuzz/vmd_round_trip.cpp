@@ -70,6 +70,8 @@ std::string writeFault(const motion::Motion& motion, const io::VmdSource& source
   if (file->damage) return "what was written is damaged: " + file->damage->message();
   if (file->isHeaderShort()) return "what was written has a short model name";
   const io::ImportedMotion again = io::motionFromVmd(*std::move(file));
+  // The encoding of the names is guessed from all of them, so an edit may change it.
+  if (again.motion.nameEncoding != motion.nameEncoding) return {};
   // Physics flags are stored in bytes that older files use for curves. Which kind a file is depends on all its keys, so
   // an edit may change how the other keys are read.
   const bool comparePhysics = again.source->physicsFlagged == source.physicsFlagged;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <utility>
@@ -35,6 +36,12 @@ bool isPrintedAs(const format::vpd::File& printed, const format::vpd::File& file
   return true;
 }
 
+bool hasUnicodeName(const format::vpd::File& file) {
+  const auto isUnicode = [](const auto& record) { return isUnicodeName(record.name.bytes); };
+  return isUnicodeName(file.modelName.bytes) || std::ranges::any_of(file.bones, isUnicode) ||
+         std::ranges::any_of(file.morphs, isUnicode);
+}
+
 }  // namespace
 
 std::string vpdRoundTripFault(ByteView bytes) {
@@ -46,6 +53,9 @@ std::string vpdRoundTripFault(ByteView bytes) {
   const Result<format::vpd::File> again = format::vpd::read(*written);
   if (!again) return "what was written cannot be read: " + again.error().message();
   if (again->damage) return "what was written is damaged: " + again->damage->message();
+  // What is written in CP932 is guessed from the names when it is read.
+  const bool isGuess = file->nameEncoding == TextEncoding::Cp932 && !hasUnicodeName(*file);
+  if (isGuess && again->nameEncoding != file->nameEncoding) return {};
   if (!isPrintedAs(*again, *file)) return "what was written is another pose";
   const Result<Bytes> writtenAgain = format::vpd::write(*again, options);
   if (!writtenAgain || *writtenAgain != *written) return "the second writing gives other bytes";

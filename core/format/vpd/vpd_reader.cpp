@@ -323,13 +323,25 @@ class PoseReader {
     }
   }
 
+  /// That of the comment after the model name, which write() encodes as the names. MMD writes it in CP932, in whatever
+  /// encoding its names are.
+  [[nodiscard]] std::optional<TextEncoding> encodingOfComment() const {
+    if (!modelLine_) return {};
+    for (const TextEncoding encoding :
+         {TextEncoding::Utf8, TextEncoding::Gbk, TextEncoding::Big5, TextEncoding::EucKr, TextEncoding::EucJp}) {
+      const std::optional<std::string> comment = encodeText(encoding, kModelComment);
+      if (comment && modelLine_->text.ends_with(*comment)) return encoding;
+    }
+    return {};
+  }
+
   /// Bytes that are not UTF-8 or UTF-16 are names in the encoding that all of them seem to have.
   void decodeNames() {
     if (text_.encoding() != Encoding::Cp932) return;
     std::vector<std::string_view> names{file_.modelName.bytes};
     for (const Bone& bone : file_.bones) names.push_back(bone.name.bytes);
     for (const Morph& morph : file_.morphs) names.push_back(morph.name.bytes);
-    file_.nameEncoding = encodingOfNames(names);
+    file_.nameEncoding = encodingOfComment().value_or(encodingOfNames(names));
     if (file_.nameEncoding == TextEncoding::Cp932) return;
     const auto decode = [this](Name& name) {
       name = nameFromStored(file_.nameEncoding, name.bytes, std::string::npos);

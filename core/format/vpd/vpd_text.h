@@ -11,6 +11,10 @@
 
 namespace furitsuke::format::vpd {
 
+/// The comments of MMD's own files, in CP932 there: "parent file name" and "total number of pose bones".
+inline constexpr std::string_view kModelComment = "// 親ファイル名";
+inline constexpr std::string_view kCountComment = "// 総ポーズボーン数";
+
 enum class Encoding { Cp932, Utf8, Utf16Le, Utf16Be };
 
 /// "CP932", "UTF-8", ...; for messages.

@@ -13,15 +13,12 @@
 #include "core/base/name_encoding.h"
 #include "core/format/vpd/vpd_file.h"
 #include "core/format/vpd/vpd_number.h"
+#include "core/format/vpd/vpd_text.h"
 
 namespace furitsuke::format::vpd {
 namespace {
 
 using namespace std::string_view_literals;
-
-// The comments of MMD's own files: "parent file name" and "total number of pose bones".
-constexpr std::string_view kModelComment = "// 親ファイル名"sv;
-constexpr std::string_view kCountComment = "// 総ポーズボーン数"sv;
 
 TextEncoding encodingOf(const File& file, const WriteOptions& options) {
   if (options.encoding) return *options.encoding;
@@ -176,7 +173,7 @@ Result<Bytes> update(ByteView bytes, const File& before, const File& after) {
   if (!read) return read.error();
   const bool haveSameBlocks = before.modelName == after.modelName && haveSameNames(before.bones, after.bones) &&
                               haveSameNames(before.morphs, after.morphs);
-  if (haveSameBlocks && before.bones == after.bones && before.morphs == after.morphs)
+  if (haveSameBlocks && before.bones == after.bones && before.morphs == after.morphs && !read->damage)
     return Bytes(bytes.begin(), bytes.end());
   const WriteOptions options{.lineEnd = read->lineEnd};
   PoseWriter writer(options, encodingOf(after, options));
