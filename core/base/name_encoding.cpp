@@ -241,8 +241,8 @@ TextEncoding encodingToWrite(TextEncoding preferred, std::span<const std::string
     return std::ranges::all_of(names,
                                [encoding](std::string_view name) { return storedName(encoding, name).has_value(); });
   };
-  if (preferred == TextEncoding::Cp932 ? std::ranges::none_of(names, isUnicodeName) : hasAll(preferred))
-    return preferred;
+  if (preferred != TextEncoding::Cp932 && hasAll(preferred)) return preferred;
+  if (std::ranges::none_of(names, isUnicodeName)) return TextEncoding::Cp932;
   const bool isKorean = std::ranges::any_of(names, hasHangul);
   const std::array order{isKorean ? TextEncoding::EucKr : TextEncoding::Gbk,
                          isKorean ? TextEncoding::Gbk : TextEncoding::EucKr, TextEncoding::Big5};

@@ -40,8 +40,8 @@ using IsKnownName = std::function<bool(std::string_view text)>;
 /// The bytes of a name, given as Name::bytes, in a file with this encoding; nothing if it lacks a character.
 [[nodiscard]] std::optional<std::string> storedName(TextEncoding encoding, std::string_view bytes);
 
-/// `preferred` if it has every character of these names, given as Name::bytes. Otherwise the encoding that MMD uses on
-/// the systems on which such names are written, or UTF-8 if there is none.
+/// `preferred` if it has every character of these names, given as Name::bytes, or else CP932 if that has. Otherwise the
+/// encoding that MMD uses on the systems on which such names are written, or UTF-8 if there is none.
 [[nodiscard]] TextEncoding encodingToWrite(TextEncoding preferred, std::span<const std::string_view> names);
 
 }  // namespace base
