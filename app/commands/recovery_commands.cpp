@@ -324,7 +324,7 @@ edit::MotionDocument* RecoveryCommands::addBeside(const edit::MotionDocument* op
   const scene::Actor* actor = opened == nullptr ? nullptr : stage.actorOf(*opened);
   std::vector<std::uint64_t> pinned;
   for (const auto& each : stage.actors()) {
-    if (each.get() == actor || stage.motionOf(each->id()) == nullptr || stage.isPinned(each->id())) continue;
+    if (each.get() == actor || stage.motionOf(each->id()) == nullptr || session::isPinned(stage, each->id())) continue;
     pinned.push_back(each->id());
     session::setPinned(stage, each->id(), true);
   }

@@ -80,7 +80,7 @@ void ModelCommands::bindModels() {
   const CommandConditions when(context_);
   const auto isActiveShown = [&stage = context_.stage] { return stage.active() != nullptr && stage.active()->shown; };
   const auto isActivePinned = [&stage = context_.stage] {
-    return stage.active() != nullptr && stage.isPinned(stage.active()->id());
+    return stage.active() != nullptr && session::isPinned(stage, stage.active()->id());
   };
   const auto call = [this](Run run) {
     return [this, run](const actions::ActionArguments& given) { return (this->*run)(given); };
@@ -177,7 +177,7 @@ Status ModelCommands::pinMotion(const actions::ActionArguments& arguments) {
   const auto actor = modelFrom(arguments);
   if (!actor) return actor.error();
   const std::uint64_t id = (*actor)->id();
-  session::setPinned(context_.stage, id, arguments.flag("on").value_or(!context_.stage.isPinned(id)));
+  session::setPinned(context_.stage, id, arguments.flag("on").value_or(!session::isPinned(context_.stage, id)));
   return Done{};
 }
 

@@ -222,7 +222,7 @@ QComboBox* ModelsPanel::addMotionBox(QTreeWidgetItem* item, const QString& none,
 void ModelsPanel::addPin(QTreeWidgetItem* item, std::uint64_t actor) {
   QToolButton* pin = widgets::panelButton("pin", list_->viewport());
   pin->setCheckable(true);
-  pin->setChecked(stage_.isPinned(actor));
+  pin->setChecked(session::isPinned(stage_, actor));
   widgets::nameControl(pin, tr("Pin the motion of %1").arg(item->text(0)),
                        tr("Keep this motion on %1, whatever motion is shown or opened").arg(item->text(0)));
   connect(pin, &QToolButton::clicked, this, [this, actor](bool on) { session::setPinned(stage_, actor, on); });

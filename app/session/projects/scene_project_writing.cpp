@@ -7,6 +7,7 @@
 
 #include "app/session/file_paths.h"
 #include "app/session/physics/stage_physics.h"
+#include "app/session/scene/scene_changes.h"
 #include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 
@@ -115,7 +116,7 @@ io::SceneProject projectOf(const Stage& stage, const Workspace& workspace) {
     const edit::MotionDocument* motion = stage.motionOf(actor->id());
     io::ProjectActor& stored = project.models.emplace_back(
         placedActor(absolutePath(stage.infoOf(actor->id()).path), actor->shown, actor->placement));
-    stored.isPinned = stage.isPinned(actor->id());
+    stored.isPinned = session::isPinned(stage, actor->id());
     stored.attachment = indexOfActor(stage, actor->placement.attachment);
     stored.attachmentBoneName = attachmentBoneName(stage, actor->placement);
     stored.motion = indexOf(motion);

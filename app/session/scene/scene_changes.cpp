@@ -37,6 +37,8 @@ void setShown(Stage& stage, scene::ActorId id, bool shown) {
       [shown](scene::ActorState& actor) { actor.isShown = shown; });
 }
 
+bool isPinned(const Stage& stage, scene::ActorId id) { return stage.state().find(id)->isPinned; }
+
 void setPinned(Stage& stage, scene::ActorId id, bool on) {
   changeActor(
       stage, id,

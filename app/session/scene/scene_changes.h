@@ -15,6 +15,7 @@ class Stage;
 
 void setShown(Stage& stage, scene::ActorId id, bool shown);
 /// The model keeps its motion, whatever is opened or closed.
+[[nodiscard]] bool isPinned(const Stage& stage, scene::ActorId id);
 void setPinned(Stage& stage, scene::ActorId id, bool on);
 void setPlacement(Stage& stage, scene::ActorId id, const scene::Placement& placement);
 /// Places and shows a model during the gesture of the scene document.

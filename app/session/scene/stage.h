@@ -103,8 +103,6 @@ class Stage : public QObject {
   [[nodiscard]] edit::MotionDocument* motionOf(std::uint64_t id) const { return entries_.at(id).motion; }
   /// The keys that place a model: those of its motion or, if it has none, its own.
   [[nodiscard]] const std::vector<motion::AccessoryKey>& accessoryKeysOf(std::uint64_t id) const;
-  /// The model keeps its motion, whatever is opened or closed.
-  [[nodiscard]] bool isPinned(std::uint64_t id) const { return state().find(id)->isPinned; }
   /// The active model if it uses the motion, otherwise the first that does; nullptr if there is none.
   [[nodiscard]] scene::Actor* actorOf(const edit::MotionDocument& document) const;
   /// The motion that provides the part; nullptr: MMD's defaults.

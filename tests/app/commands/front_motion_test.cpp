@@ -12,6 +12,7 @@
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/file_paths.h"
 #include "app/session/sample_files.h"
+#include "app/session/scene/scene_changes.h"
 #include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
@@ -131,7 +132,7 @@ TEST_F(FrontMotion, FollowsTheChoiceInTheSceneList) {
   auto* pin = qobject_cast<QToolButton*>(list->itemWidget(list->topLevelItem(0), 2));
   ASSERT_NE(pin, nullptr);
   pin->click();
-  EXPECT_TRUE(stage().isPinned(stage().active()->id()));
+  EXPECT_TRUE(session::isPinned(stage(), stage().active()->id()));
   EXPECT_TRUE(window->actions().action("model.pinMotion")->isChecked());
 }
 

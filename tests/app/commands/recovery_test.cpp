@@ -9,6 +9,7 @@
 #include "app/session/file_paths.h"
 #include "app/session/playback.h"
 #include "app/session/projects/open_project.h"
+#include "app/session/scene/scene_changes.h"
 #include "app/session/scene/stage.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
@@ -112,7 +113,7 @@ TEST_F(RecoveringAScene, RestoresModelsMotionsAndCamera) {
   ASSERT_EQ(stage().actors().size(), 2U);
   EXPECT_EQ(motionOf(0), "New motion") << "unsaved, without a file";
   EXPECT_EQ(motionOf(1), "dance.vmd");
-  EXPECT_TRUE(stage().isPinned(stage().actors()[0]->id()));
+  EXPECT_TRUE(session::isPinned(stage(), stage().actors()[0]->id()));
   EXPECT_FALSE(stage().actors()[1]->shown);
   ASSERT_NE(stage().motionOf(session::ScenePart::Camera), nullptr);
   EXPECT_EQ(stage().motionOf(session::ScenePart::Camera)->file().title(), "camera.vmd") << "it was not edited";
