@@ -744,8 +744,8 @@
         <translation>カメラの読み込み, glTF のカメラ, FBX のカメラ</translation>
     </message>
     <message>
-        <source>humanoid, rig, bone mapping, retarget, other bone names</source>
-        <translation>ヒューマノイド, リグ, ボーンの割り当て, リターゲット, 別のボーン名</translation>
+        <source>humanoid, rig, bone mapping, other bone names</source>
+        <translation>ヒューマノイド, リグ, ボーンの割り当て, 別のボーン名</translation>
     </message>
     <message>
         <source>export camera, camera for other programs</source>

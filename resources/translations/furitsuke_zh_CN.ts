@@ -744,8 +744,8 @@
         <translation>导入摄像机, glTF 的摄像机, FBX 的摄像机</translation>
     </message>
     <message>
-        <source>humanoid, rig, bone mapping, retarget, other bone names</source>
-        <translation>人形, 骨架, 骨骼映射, 重定向, 其他骨骼名称</translation>
+        <source>humanoid, rig, bone mapping, other bone names</source>
+        <translation>人形, 骨架, 骨骼映射, 其他骨骼名称</translation>
     </message>
     <message>
         <source>export camera, camera for other programs</source>

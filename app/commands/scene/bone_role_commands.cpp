@@ -35,7 +35,7 @@ constexpr ActionRows kBoneRoleActions = {
     action("model.bones", "key", Actions::tr("Bones &of the Body…"),
            Actions::tr("Choose which bones of the active model stand for those of MMD's own models"),
            {.parameters = kModelBonesParameter,
-            .words = ActionWords::tr("humanoid, rig, bone mapping, retarget, other bone names"),
+            .words = ActionWords::tr("humanoid, rig, bone mapping, other bone names"),
             .follows = "track.mapNames"}),
 };
 

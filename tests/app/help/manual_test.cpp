@@ -363,7 +363,8 @@ TEST_F(ManualWindowTest, FitsItsTextIntoTheWindowInEveryLanguage) {
 }
 
 TEST_F(ManualWindowTest, ScalesImagesToTheWidthOfTheText) {
-  const QImage picture = text()->loadResource(QTextDocument::ImageResource, QUrl("screenshot.png")).value<QImage>();
+  const QImage picture =
+      text()->loadResource(QTextDocument::ImageResource, QUrl("gallery/screenshot.png")).value<QImage>();
   ASSERT_FALSE(picture.isNull());
   EXPECT_LT(picture.width() / picture.devicePixelRatio(), text()->viewport()->width());
 }
