@@ -14,6 +14,7 @@
 #include "app/commands/files/shown_work.h"
 #include "app/commands/texture_search.h"
 #include "app/dialogs/prompts.h"
+#include "app/session/captures/capture_fitting.h"
 #include "app/session/file_filters.h"
 #include "app/session/file_paths.h"
 #include "app/session/model_files.h"
@@ -256,10 +257,18 @@ Status FileOpening::open(const QString& path, OpenHow how) {
   const io::OpensAs what = archives::opensAs(session::toPath(path));
   if (io::isSound(what)) return openSound(path);
   if (const auto opener = openers_.find(what); opener != openers_.end()) return opener->second(path, how);
-  if (io::isPutOnStage(what)) return addModel(path, readerOf(path)(nullptr));
+  if (io::isPutOnStage(what)) {
+    Status status = addModel(path, readerOf(path)(nullptr));
+    return !status && isOnlyCapture(path) ? openers_.at(io::OpensAs::Capture)(path, how) : status;
+  }
   Status status = add(path, edit::MotionDocument::read(session::toPath(path)));
   if (status) logOpened(path, *context_.workspace.current());
   return status;
+}
+
+bool FileOpening::isOnlyCapture(const QString& path) {
+  const std::filesystem::path file = session::toPath(path);
+  return archives::opensAs(file) == io::OpensAs::PropOrCapture && session::readCaptureFile(file).ok();
 }
 
 bool FileOpening::isOpenedLast(const QString& path) const {
@@ -310,6 +319,7 @@ void FileOpening::readSoon(const QString& path, const std::shared_ptr<Opening>& 
   struct Read {
     std::optional<Result<edit::UncheckedMotion>> motion;
     std::optional<Result<session::ReadModel>> model;
+    bool isOnlyCapture = false;
   };
   auto read = std::make_shared<Read>();
   auto isCanceled = std::make_shared<std::atomic<bool>>(false);
@@ -320,6 +330,8 @@ void FileOpening::readSoon(const QString& path, const std::shared_ptr<Opening>& 
     Status status = Done{};
     if (opened != nullptr) {
       context_.workspace.setCurrent(opened);
+    } else if (!*isCanceled && read->isOnlyCapture) {
+      opening->imports.append(path);
     } else if (!*isCanceled && read->model) {
       status = addModel(path, std::move(*read->model));
       if (status) opening->models.insert(path, newestActor());
@@ -335,11 +347,12 @@ void FileOpening::readSoon(const QString& path, const std::shared_ptr<Opening>& 
   };
   work_.run(
       tr("Opening %1…").arg(QFileInfo(path).fileName()),
-      [this, read, isCanceled, isFirst, file = session::toPath(path), readModel = readerOf(path)] {
+      [this, read, isCanceled, isFirst, path, file = session::toPath(path), readModel = readerOf(path)] {
         if (!isFirst) return;
         if (io::isPutOnStage(io::opensAs(file))) {
           QMetaObject::invokeMethod(this, &FileOpening::modelBeingRead, Qt::QueuedConnection);
           read->model.emplace(caught([&] { return readModel(isCanceled.get()); }));
+          read->isOnlyCapture = !read->model->ok() && isOnlyCapture(path);
         } else {
           read->motion.emplace(caught([&file] { return readMotion(file); }));
         }

@@ -93,6 +93,8 @@ class FileOpening : public QObject {
   Status openRecent(const actions::ActionArguments& arguments);
   /// Reads a model, or waits for an expected one; to be called once, on any Qt thread.
   [[nodiscard]] ModelReader readerOf(const QString& path);
+  /// Whether a file that may be a prop or a capture has a motion; for one that cannot be read as a prop.
+  [[nodiscard]] static bool isOnlyCapture(const QString& path);
   /// Sounds belong to a motion, and captures are fitted to a model, which may be among the same files.
   [[nodiscard]] bool isOpenedLast(const QString& path) const;
   void readSoon(const QString& path, const std::shared_ptr<Opening>& opening);

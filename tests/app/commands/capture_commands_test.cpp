@@ -317,6 +317,24 @@ TEST_F(CaptureImport, TheCameraOfAFileBecomesACameraMotionWithoutAModel) {
   EXPECT_NE(none.error().message().find("has no camera"), std::string::npos) << none.error().message();
 }
 
+TEST_F(CaptureImport, AFileWithoutFacesIsACaptureWhereverItIsOpened) {
+  const auto glb = exchange::exportCamera(exchange::ExportFormat::Glb, zooming(), {});
+  ASSERT_TRUE(glb.ok()) << glb.error().message();
+  const QString path = write("camera.glb", std::string(asChars(glb->bytes)));
+  run("file.open path=" + path);
+  EXPECT_TRUE(document().motion().isCameraMotion());
+  const qsizetype before = window->workspace().documents().size();
+  window->files().openSoon({path});
+  ASSERT_TRUE(test::waitFor([&] { return window->workspace().documents().size() == before + 1; }));
+  EXPECT_TRUE(document().motion().isCameraMotion());
+  EXPECT_EQ(window->stage().actors().size(), 0U);
+
+  const QString broken = write("broken.glb", "glTF of no version");
+  const Status status = actions::runActionScript(window->actions(), "file.open path=" + broken);
+  ASSERT_FALSE(status);
+  EXPECT_NE(status.error().message().find("broken.glb"), std::string::npos) << status.error().message();
+}
+
 /// A page with the capture of the person.
 class CapturePage : public CaptureImport {
  protected:
