@@ -8,6 +8,7 @@
 #include <cstdint>
 
 #include "core/eval/easing_polynomial.h"
+#include "core/eval/rig/float_math.h"
 
 namespace furitsuke::eval {
 
@@ -37,11 +38,30 @@ float singleFraction(std::uint8_t byte) {
   return kFractions[static_cast<std::size_t>(handle(byte))];
 }
 
-/// One coordinate of the curve at its parameter u. The order of the products is part of the result.
-float easingAt(float handle1, float handle2, float u) {
-  const float v = 1.0F - u;
-  return v * v * u * 3.0F * handle1 + v * u * u * 3.0F * handle2 + u * u * u;
+FloatRow everywhere(float value) { return {value, value, value, value}; }
+
+/// One coordinate of the curve at four values of its parameter u. The order of the products is part of the result.
+FloatRow easingAt(FloatRow handle1, FloatRow handle2, FloatRow u) {
+  const FloatRow v = everywhere(1) - u;
+  const FloatRow three = everywhere(3);
+  return v * v * u * three * handle1 + v * u * u * three * handle2 + u * u * u;
 }
+
+/// MMD halves the step twelve times and goes down where the curve is above the time, otherwise up. Three such steps
+/// after each other compare the time with the curve at three of seven places. This is the sum of these steps in units
+/// of the last one, by where of all seven the curve is above: one and two steps from the place (bits 0 to 2), and three
+/// (bits 3 to 6), each in ascending order.
+constexpr std::array<float, 128> kThreeSteps = [] {
+  std::array<float, 128> sums{};
+  for (unsigned above = 0; above < sums.size(); ++above) {
+    const unsigned first = above >> 1U & 1U;
+    const unsigned second = above >> (first == 1 ? 0U : 2U) & 1U;
+    const unsigned third = above >> (3 + (first == 1 ? 0U : 2U) + (second == 1 ? 0U : 1U)) & 1U;
+    const auto step = [](unsigned isAbove, float size) { return isAbove == 1 ? -size : size; };
+    sums[above] = step(first, 4) + step(second, 2) + step(third, 1);
+  }
+  return sums;
+}();
 
 /// One coordinate of both halves of a Bezier split at the parameter u (de Casteljau), each scaled to 0..1.
 struct HalfHandles {
@@ -79,14 +99,19 @@ double evaluateCurve(motion::Curve curve, double time) noexcept {
   const auto t = static_cast<float>(time);
   const float x1 = singleFraction(curve.x1);
   const float x2 = singleFraction(curve.x2);
+  const FloatRow handle1 = everywhere(x1);
+  const FloatRow handle2 = everywhere(x2);
   float u = 0.5F;
-  float step = 0.5F;
-  constexpr int kSteps = 12;
-  for (int i = 0; i < kSteps; ++i) {
-    step *= 0.5F;
-    u += t < easingAt(x1, x2, u) ? -step : step;
+  float unit = 1.0F / 16;
+  for (int i = 0; i < 4; ++i) {
+    const FloatRow one = everywhere(u) + unit * FloatRow(-4, 0, 4, 4);
+    const FloatRow two = everywhere(u) + unit * FloatRow(-6, -2, 2, 6);
+    const unsigned above = (easingAt(handle1, handle2, one).above(t) & 7U) | easingAt(handle1, handle2, two).above(t)
+                                                                                 << 3U;
+    u += kThreeSteps[above] * unit;
+    unit *= 1.0F / 8;
   }
-  return easingAt(singleFraction(curve.y1), singleFraction(curve.y2), u);
+  return easingAt(everywhere(singleFraction(curve.y1)), everywhere(singleFraction(curve.y2)), everywhere(u)).get<0>();
 }
 
 CurveHalves splitCurve(motion::Curve curve, double t) noexcept {

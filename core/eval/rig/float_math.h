@@ -48,6 +48,10 @@ class FloatRow {
   [[nodiscard]] FloatRow negatedBy(FloatRow signs) const {
     return FloatRow(_mm_xor_ps(value_, _mm_and_ps(signs.value_, _mm_set1_ps(-0.0F))));
   }
+  /// One bit for each number that is above the limit.
+  [[nodiscard]] unsigned above(float limit) const {
+    return static_cast<unsigned>(_mm_movemask_ps(_mm_cmpgt_ps(value_, _mm_set1_ps(limit))));
+  }
   [[nodiscard]] bool sameBits(FloatRow other) const {
     return _mm_movemask_epi8(_mm_cmpeq_epi32(_mm_castps_si128(value_), _mm_castps_si128(other.value_))) == 0xffff;
   }
@@ -89,6 +93,12 @@ class FloatRow {
   /// The sign of each number is changed where the other has a minus sign.
   [[nodiscard]] FloatRow negatedBy(FloatRow signs) const {
     return of(*this, signs, [](float x, float sign) { return std::signbit(sign) ? -x : x; });
+  }
+  /// One bit for each number that is above the limit.
+  [[nodiscard]] unsigned above(float limit) const {
+    unsigned bits = 0;
+    for (unsigned i = 0; i < value_.size(); ++i) bits |= (value_[i] > limit ? 1U : 0U) << i;
+    return bits;
   }
   [[nodiscard]] bool sameBits(FloatRow other) const {
     return std::memcmp(value_.data(), other.value_.data(), sizeof(value_)) == 0;

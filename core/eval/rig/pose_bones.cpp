@@ -128,8 +128,16 @@ void takeWritten(const Rig& rig, RigPose& pose, std::size_t bone) {
 }
 void takeWritten(const Rig& rig, RigPose& pose) {
   for (const RigLayer& layer : rig.beforePhysics) {
-    for (const model::BoneIndex bone : layer.bones) takeWritten(rig, pose, slot(bone));
+    for (const model::BoneIndex bone : layer.bones) {
+      if (pose.transforms[slot(bone)] != pose.published[slot(bone)]) takeWritten(rig, pose, slot(bone));
+    }
   }
+}
+
+/// Evaluates a bone again after one that it depends on; without an append, its own movement is the same.
+void followBone(const Rig& rig, RigPose& pose, std::size_t bone) {
+  if (rig.bones[bone].append != model::kNoIndex || isRest(pose.locals[bone])) return evaluateBone(rig, pose, bone);
+  placeInModel(rig, pose, bone);
 }
 
 void runLayers(const Rig& rig, std::span<const RigLayer> layers, RigPose& pose) {
@@ -139,7 +147,7 @@ void runLayers(const Rig& rig, std::span<const RigLayer> layers, RigPose& pose) 
       solveChains(rig, group, pose);
       for (const std::int32_t index : group) {
         if (pose.ikEnabled[slot(index)] == 0) continue;
-        for (const model::BoneIndex bone : rig.chains[slot(index)].followers) evaluateBone(rig, pose, slot(bone));
+        for (const model::BoneIndex bone : rig.chains[slot(index)].followers) followBone(rig, pose, slot(bone));
       }
     }
   }
@@ -150,9 +158,10 @@ void evaluateBeforePhysics(const Rig& rig, RigPose& pose) {
   std::ranges::fill(pose.ikTurns, kNoRotation);
   std::ranges::fill(pose.linkRotations, Quat{0, 0, 0, 1});
   std::ranges::fill(pose.isLinkTurned, std::uint8_t{0});
-  // Some bones are read before they are evaluated; they must then be at rest, not in an earlier pose.
-  std::ranges::fill(pose.localMatrices, FloatMatrix());
-  std::ranges::fill(pose.matrices, FloatMatrix());
+  for (const model::BoneIndex bone : rig.earlyBones) {
+    pose.localMatrices[slot(bone)] = FloatMatrix();
+    pose.matrices[slot(bone)] = FloatMatrix();
+  }
   runLayers(rig, rig.beforePhysics, pose);
   for (const model::BoneIndex bone : rig.lateBones) evaluateBone(rig, pose, slot(bone));
 }
@@ -227,17 +236,21 @@ void poseBones(const Rig& rig, RigPose& pose) {
 void poseBonesBeforePhysics(const Rig& rig, RigPose& pose) {
   evaluateBeforePhysics(rig, pose);
   publish(rig, pose, rig.beforePhysics);
+  if (rig.afterPhysics.empty()) return;
   for (const RigLayer& layer : rig.afterPhysics) {
-    for (const model::BoneIndex bone : layer.bones)
+    for (const model::BoneIndex bone : layer.bones) {
+      pose.matrices[slot(bone)] = FloatMatrix();
       pose.transforms[slot(bone)] = {rig.bones[slot(bone)].rest, kNoRotation};
+    }
   }
+  pose.published = pose.transforms;
 }
 
 void poseBonesAfterPhysics(const Rig& rig, RigPose& pose) {
   if (rig.afterPhysics.empty()) return;
   takeWritten(rig, pose);
   runLayers(rig, rig.afterPhysics, pose);
-  publish(rig, pose, rig.beforePhysics);
+  for (const model::BoneIndex bone : rig.movedAgain) publish(rig, pose, slot(bone));
   publish(rig, pose, rig.afterPhysics);
 }
 
@@ -264,10 +277,11 @@ void poseBonesAfterPhysics(const Rig& rig, RigPose& pose, std::span<const std::u
       }
     }
   }
-  // A chain after physics may also have moved bones before it.
-  for (std::size_t bone = 0; bone < rig.bones.size(); ++bone) {
-    if (isWritten[bone] == 0) publish(rig, pose, bone);
-  }
+  const auto show = [&](model::BoneIndex bone) {
+    if (isWritten[slot(bone)] == 0) publish(rig, pose, slot(bone));
+  };
+  std::ranges::for_each(rig.movedAgain, show);
+  for (const RigLayer& layer : rig.afterPhysics) std::ranges::for_each(layer.bones, show);
 }
 
 }  // namespace furitsuke::eval

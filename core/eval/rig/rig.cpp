@@ -56,6 +56,8 @@ class RigBuilder {
   void makeAppends();
   void groupChains();
   void findLateBones();
+  void findEarlyBones();
+  void findMovedAgain();
 
   struct ChainBones {
     std::vector<model::BoneIndex> moved, read;
@@ -348,6 +350,31 @@ void RigBuilder::findLateBones() {
   }
 }
 
+void RigBuilder::findEarlyBones() {
+  std::set<model::BoneIndex> early;
+  for (const RigIkChain& chain : rig_.chains) {
+    if (chain.path.empty()) continue;
+    for (model::BoneIndex bone = chain.path.back(); bone != model::kNoIndex; bone = rig_.bones[at(bone)].parent) {
+      if (stages_[at(bone)] > stages_[at(chain.goal)]) early.insert(bone);
+    }
+  }
+  rig_.earlyBones.assign(early.begin(), early.end());
+}
+
+void RigBuilder::findMovedAgain() {
+  std::set<model::BoneIndex> moved;
+  for (const RigIkChain& chain : rig_.chains) {
+    if (!stages_[at(chain.goal)].isAfterPhysics) continue;
+    for (const auto* bones : {&chain.path, &chain.followers}) {
+      for (const model::BoneIndex bone : *bones) {
+        if (!stages_[at(bone)].isAfterPhysics) moved.insert(bone);
+      }
+    }
+  }
+  rig_.movedAgain.assign(moved.begin(), moved.end());
+  std::ranges::sort(rig_.movedAgain, {}, [this](model::BoneIndex bone) { return boneSteps_[at(bone)]; });
+}
+
 Rig RigBuilder::build() {
   placeBones();
   findStages();
@@ -357,6 +384,8 @@ Rig RigBuilder::build() {
   makeAppends();
   groupChains();
   findLateBones();
+  findEarlyBones();
+  findMovedAgain();
   rig_.morphs = makeMorphRig(model_);
   return std::move(rig_);
 }

@@ -54,6 +54,10 @@ struct Rig {
   std::vector<RigLayer> beforePhysics, afterPhysics;
   /// Of a PMD: bones that inherit the rotation of a link and what hangs on them. Posed again after all chains.
   std::vector<model::BoneIndex> lateBones;
+  /// Bones that a chain reads in a layer before theirs; they are then at rest.
+  std::vector<model::BoneIndex> earlyBones;
+  /// Bones of `beforePhysics` that the chains of `afterPhysics` move again.
+  std::vector<model::BoneIndex> movedAgain;
   std::vector<std::optional<glm::dvec3>> fixedAxes;  ///< one for each bone
   MorphRig morphs;
 };

@@ -52,6 +52,7 @@ struct RigPose {
         isLinkTurned(rig.turnCount, 0),
         localMatrices(rig.bones.size()),
         matrices(rig.bones.size()),
+        published(rig.bones.size()),
         ikJoints(2 * rig.longestPath) {}
 
   // The input: values of the motion and of the pose draft.
@@ -75,6 +76,7 @@ struct RigPose {
   std::vector<std::uint8_t> isLinkTurned;
   std::vector<FloatMatrix> localMatrices;  ///< of each bone, relative to its parent: moves points of the rest pose
   std::vector<FloatMatrix> matrices;       ///< the same in model space
+  std::vector<RigidTransform> published;   ///< `transforms` before physics, of a rig with bones after it
   std::vector<IkJoint> ikJoints;           ///< of the two chains that are being solved
 };
 

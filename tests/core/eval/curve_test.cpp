@@ -48,6 +48,35 @@ TEST(EvaluateCurve, GoesNearThePointsOfTheBezier) {
   }
 }
 
+/// As MMD does it: one step after the other.
+float halvedTwelveTimes(const motion::Curve& curve, float time) {
+  const auto at = [](std::uint8_t handle1, std::uint8_t handle2, float u) {
+    const auto fraction = [](std::uint8_t byte) { return static_cast<float>(byte * 0.007874); };
+    const float v = 1.0F - u;
+    return v * v * u * 3.0F * fraction(handle1) + v * u * u * 3.0F * fraction(handle2) + u * u * u;
+  };
+  float u = 0.5F;
+  float step = 0.5F;
+  for (int i = 0; i < 12; ++i) {
+    step *= 0.5F;
+    u += time < at(curve.x1, curve.x2, u) ? -step : step;
+  }
+  return at(curve.y1, curve.y2, u);
+}
+
+TEST(EvaluateCurve, TakesTheStepsOfMmdBitForBit) {
+  for (int x1 = 0; x1 < 128; x1 += 7) {
+    for (int x2 = 1; x2 < 128; x2 += 9) {
+      const motion::Curve curve{static_cast<std::uint8_t>(x1), 31, static_cast<std::uint8_t>(x2), 119};
+      for (int i = 1; i < 300; ++i) {
+        const double time = i / 300.0;
+        ASSERT_EQ(evaluateCurve(curve, time), halvedTwelveTimes(curve, static_cast<float>(time)))
+            << x1 << ' ' << x2 << " at " << time;
+      }
+    }
+  }
+}
+
 TEST(EvaluateCurve, IsExactAtTheEndsAndBeyond) {
   for (const motion::Curve& curve : kCurves) {
     for (const double t : {0.0, -0.0, -1.0, -std::numeric_limits<double>::infinity(), std::nan("")}) {
