@@ -326,7 +326,9 @@ class PoseReader {
   /// That of the comment after the model name, which write() encodes as the names. MMD writes it in CP932, in whatever
   /// encoding its names are.
   [[nodiscard]] std::optional<TextEncoding> encodingOfComment() const {
-    if (!modelLine_) return {};
+    // The converters of the other encodings take time to load.
+    static const std::string kUsualComment = cp932::encode(kModelComment).bytes;
+    if (!modelLine_ || modelLine_->text.ends_with(kUsualComment) || utf8::isAscii(modelLine_->text)) return {};
     for (const TextEncoding encoding :
          {TextEncoding::Utf8, TextEncoding::Gbk, TextEncoding::Big5, TextEncoding::EucKr, TextEncoding::EucJp}) {
       const std::optional<std::string> comment = encodeText(encoding, kModelComment);
