@@ -10,6 +10,7 @@
 #include "core/base/parallel.h"
 #include "core/eval/sample.h"
 #include "core/operations/denoise/recorded_track.h"
+#include "core/operations/time/carrying_bones.h"
 
 namespace furitsuke::operations {
 
@@ -30,7 +31,7 @@ constexpr double kLengthPenalty = 1.5;
 class PoseNumbers {
  public:
   PoseNumbers(const OperationInput& in, FrameRange frames)
-      : count_(static_cast<std::size_t>(frames.last - frames.first) + 1) {
+      : carrying_(in.model), count_(static_cast<std::size_t>(frames.last - frames.first) + 1) {
     forEachSelectedTrack(
         in.motion, in.keys, in.control,
         [&]<class Value>(motion::TrackId id, const motion::Track<Value>& track, const motion::KeyRuns&) {
@@ -79,7 +80,7 @@ class PoseNumbers {
  private:
   void add(const Name& bone, const motion::Track<motion::BoneKey>& track, FrameRange frames) {
     std::array<std::vector<float>, 6> numbers;
-    const bool carries = carriesDancer(bone);
+    const bool carries = carrying_.carriesDancer(bone);
     eval::SampleCursor cursor;
     const glm::dquat reference = eval::sampleBone(track, frames.first, &cursor).rotation;
     glm::dvec3 before{0, 0, 0};
@@ -111,6 +112,7 @@ class PoseNumbers {
     }
   }
 
+  CarryingBones carrying_;
   std::size_t count_;
   std::size_t size_ = 0;  ///< numbers of a frame
   std::vector<std::vector<float>> channels_, velocities_;
@@ -170,16 +172,6 @@ bool areAlike(const CycleEnds& a, const CycleEnds& b) {
 }
 
 }  // namespace
-
-bool carriesBody(const Name& bone) {
-  constexpr std::array<std::string_view, 4> kCarrying = {"全ての親", "操作中心", "センター", "グルーブ"};
-  return std::ranges::any_of(kCarrying, [&bone](std::string_view name) { return bone.hasText(name); });
-}
-
-bool carriesDancer(const Name& bone) {
-  constexpr std::array<std::string_view, 4> kFeet = {"左足ＩＫ", "右足ＩＫ", "左足IK親", "右足IK親"};
-  return carriesBody(bone) || std::ranges::any_of(kFeet, [&bone](std::string_view name) { return bone.hasText(name); });
-}
 
 std::vector<Cycle> foundCycles(const OperationInput& in, Frame shortest) {
   const FrameRange chosen = in.keys.frameRange();

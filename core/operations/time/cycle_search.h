@@ -34,9 +34,4 @@ struct FoundCycles {
 /// searched.
 [[nodiscard]] std::vector<Cycle> foundCycles(const OperationInput& in, Frame shortest);
 
-/// Whether a bone carries the dancer over the floor: all parents, the center, and the IK bones of the feet.
-[[nodiscard]] bool carriesDancer(const Name& bone);
-/// Whether it is one of those above the body, without the feet.
-[[nodiscard]] bool carriesBody(const Name& bone);
-
 }  // namespace furitsuke::operations

@@ -13,6 +13,7 @@
 #include "core/operations/key_differences.h"
 #include "core/operations/key_insertion.h"
 #include "core/operations/key_steps.h"
+#include "core/operations/time/carrying_bones.h"
 #include "core/operations/time/cycle_search.h"
 #include "core/operations/time/loop_bridge.h"
 
@@ -119,6 +120,7 @@ struct LoopClosing {
   Frame blend = 0;
   LoopSide side = LoopSide::End;
   eval::PreExtrapolation rule = eval::PreExtrapolation::Rest;
+  CarryingBones carrying;
 };
 
 /// `travel`: how far a bone is ahead at the end, over the floor: model units.
@@ -179,23 +181,24 @@ glm::dvec3 wayOf(const motion::Track<motion::BoneKey>& track, const LoopClosing&
 glm::dvec3 wayOfBody(const motion::Motion& motion, const LoopClosing& closing) {
   glm::dvec3 way{0, 0, 0};
   for (const auto& track : motion.bones) {
-    if (!track.keys.empty() && carriesBody(track.name)) way += wayOf(track.keys, closing);
+    if (!track.keys.empty() && closing.carrying.carriesBody(track.name)) way += wayOf(track.keys, closing);
   }
   return way;
 }
 
 /// The way over the floor that a bone has at the end of a loop that goes on: feet are as far ahead as the body.
 glm::dvec3 keptWay(const motion::Motion& motion, motion::TrackId id, const LoopClosing& closing) {
-  if (id.kind != motion::TrackKind::Bone || !carriesDancer(motion.bones[id.index].name)) return {0, 0, 0};
+  if (id.kind != motion::TrackKind::Bone || !closing.carrying.carriesDancer(motion.bones[id.index].name))
+    return {0, 0, 0};
   const auto& track = motion.bones[id.index];
-  return carriesBody(track.name) ? wayOf(track.keys, closing) : wayOfBody(motion, closing);
+  return closing.carrying.carriesBody(track.name) ? wayOf(track.keys, closing) : wayOfBody(motion, closing);
 }
 
 /// Takes the way over the floor out of the keys of the bones that carry the dancer, evenly over the range.
 void removeWay(motion::Motion& motion, const motion::KeySelection& chosen, const LoopClosing& closing) {
   for (std::uint32_t i = 0; i < motion.bones.size(); ++i) {
     const motion::TrackId id{motion::TrackKind::Bone, i};
-    if (!carriesDancer(motion.bones[i].name) || chosen.frames(id).empty()) continue;
+    if (!closing.carrying.carriesDancer(motion.bones[i].name) || chosen.frames(id).empty()) continue;
     const glm::dvec3 way = wayOf(motion.bones[i].keys, closing);
     insertSampledKeyAt(motion, id, closing.range.first, closing.rule);
     insertSampledKeyAt(motion, id, closing.range.last, closing.rule);
@@ -253,7 +256,8 @@ std::string cyclesText(const std::vector<Cycle>& cycles) {
 
 Result<OperationResult> runLoop(const OperationInput& in) {
   const OperationArguments& a = in.arguments;
-  LoopClosing closing{in.keys.frameRange(), a.frame("blend"), loopSideCalled(a.text("side")), in.preExtrapolation};
+  LoopClosing closing{in.keys.frameRange(), a.frame("blend"), loopSideCalled(a.text("side")), in.preExtrapolation,
+                      CarryingBones(in.model)};
   if (closing.range.last <= closing.range.first)
     return Error::because(Core::tr("a loop needs keys on at least two frames"));
   const LoopTravel travel = travelCalled(a.text("travel"));

@@ -14,7 +14,7 @@
 #include "core/eval/rig/evaluate_pose.h"
 #include "core/eval/rig/rotation_math.h"
 #include "core/eval/sample.h"
-#include "core/model/name_index.h"
+#include "core/retarget/standard_bones.h"
 
 namespace furitsuke::operations {
 
@@ -33,12 +33,11 @@ constexpr double kClear = 0.25;
 constexpr double kLargestSpeedup = 2.5;
 
 std::vector<std::size_t> bodyBones(const model::Model& model) {
-  const model::NameIndex names(model);
+  const retarget::StandardBones names(model);
   std::vector<std::size_t> bones;
   for (const std::string_view text : kBodyBones) {
-    const Result<Name> name = Name::fromText(text);
-    const auto bone = name.ok() ? names.findBone(name->bytes) : std::nullopt;
-    if (bone) bones.push_back(static_cast<std::size_t>(*bone));
+    const model::BoneIndex bone = names.find(text);
+    if (bone != model::kNoIndex) bones.push_back(static_cast<std::size_t>(bone));
   }
   return bones;
 }

@@ -14,6 +14,7 @@
 #include "core/motion/units.h"
 #include "tests/core/operations/bone_keys.h"
 #include "tests/core/operations/run_operation.h"
+#include "tests/support/humanoid.h"
 #include "tests/support/motions.h"
 
 namespace furitsuke::operations {
@@ -124,6 +125,25 @@ TEST(Loop, FindsTheBestCycle) {
   test::setBoneKeys(still, "センター", {{0, test::boneKey({1, 0, 0})}, {100, test::boneKey({1, 0, 0})}});
   EXPECT_EQ(test::resultOf(still, "loop", {{"cycle", "best"}}).error,
             "no part of the chosen keys comes back to where it begins");
+}
+
+TEST(Loop, WalksInPlaceWithAModelThatCallsItsBonesOtherwise) {
+  model::Model model = test::humanoid();
+  const auto center = std::ranges::find(model.bones, "センター", [](const auto& bone) { return bone.name.text; });
+  ASSERT_NE(center, model.bones.end());
+  center->name = model::ModelName::fromText("Wurzel", "");
+  model.givenRoles = {{"センター", "Wurzel"}};
+  motion::Motion motion = walkingMotion();
+  motion.bones[0].name = test::nameOf("Wurzel");
+  test::OperationScene scene;
+  const auto wayIn = [&] {
+    const test::RunResult walked = test::resultIn(scene, motion, "loop", {{"cycle", "best"}, {"travel", "in-place"}});
+    const auto values = walked.motion.bones[0].keys.values();
+    return std::abs(values.back().translation.z - values.front().translation.z);
+  };
+  EXPECT_GT(wayIn(), 1) << "by its name alone it is any bone";
+  scene.model = &model;
+  EXPECT_LT(wayIn(), 0.05);
 }
 
 TEST(Loop, KeepsWalkingWithinTheChosenFrames) {
