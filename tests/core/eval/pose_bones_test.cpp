@@ -2,8 +2,8 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
-
 #include <cstddef>
+#include <glm/geometric.hpp>
 #include <string>
 #include <thread>
 #include <vector>
@@ -236,6 +236,27 @@ TEST(PoseBones, EvaluatesBonesBeforeAndAfterPhysicsSeparately) {
   pose.transforms[0] = {{0, 7, 0}, test::aboutZ(90)};  // like the result of a rigid body
   poseBonesAfterPhysics(rig, pose);
   EXPECT_EQ(test::text(pose.transforms[1].position), "0.000 8.000 0.000");
+}
+
+TEST(PoseBones, ShowsWhatAChainAfterPhysicsMovesInOneRunAndInTwo) {
+  HandMade made;
+  made.bone(model::kNoIndex, {0, 0, 0});
+  made.bone(0, {0, 1, 0});
+  made.bone(1, {0, 2, 0});
+  made.bone(model::kNoIndex, {1, 1, 0}).afterPhysics = true;
+  made.chain(3, 2, {1, 0}, 40);
+  const Rig rig = makeRig(made.model);
+  RigPose whole(rig), parts(rig);
+  for (RigPose* pose : {&whole, &parts}) {
+    BoundMotion().sample(0, *pose);
+    applyMorphs(rig, *pose);
+  }
+  poseBones(rig, whole);
+  poseBonesBeforePhysics(rig, parts);
+  EXPECT_EQ(test::text(parts.transforms[2].position), "0.000 2.000 0.000") << "the chain comes later";
+  poseBonesAfterPhysics(rig, parts);
+  EXPECT_NEAR(glm::distance(parts.transforms[2].position, glm::dvec3(1, 1, 0)), 0, 1e-2);
+  for (std::size_t bone = 0; bone < rig.bones.size(); ++bone) EXPECT_EQ(parts.transforms[bone], whole.transforms[bone]);
 }
 
 /// A leg with IK, hair after physics, append transforms and a morph, moved by a motion.

@@ -136,12 +136,15 @@ TEST(Loop, WalksInPlaceWithAModelThatCallsItsBonesOtherwise) {
   motion::Motion motion = walkingMotion();
   motion.bones[0].name = test::nameOf("Wurzel");
   test::OperationScene scene;
+  scene.frames = "100-140";
   const auto wayIn = [&] {
-    const test::RunResult walked = test::resultIn(scene, motion, "loop", {{"cycle", "best"}, {"travel", "in-place"}});
-    const auto values = walked.motion.bones[0].keys.values();
-    return std::abs(values.back().translation.z - values.front().translation.z);
+    const test::RunResult walked = test::resultIn(scene, motion, "loop", {{"travel", "in-place"}});
+    const auto values = walked.motion.bones[0].keys.values().subspan(100, 41);
+    const auto [least, most] =
+        std::ranges::minmax(values, {}, [](const motion::BoneKey& key) { return key.translation.z; });
+    return most.translation.z - least.translation.z;
   };
-  EXPECT_GT(wayIn(), 1) << "by its name alone it is any bone";
+  EXPECT_GT(wayIn(), 0.2) << "by its name alone it is any bone";
   scene.model = &model;
   EXPECT_LT(wayIn(), 0.05);
 }
