@@ -81,16 +81,27 @@ def accessibility_bus():
     return dbus.bus.BusConnection(bus.get_dbus_method("GetAddress", "org.a11y.Bus")())
 
 
+def windows_on(bus):
+    """The windows of all programs. A program that starts or ends may not answer."""
+    try:
+        root = Node(bus, "org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
+        for application in root.children():
+            yield from application.children()
+    except dbus.DBusException:
+        return
+
+
 def window_of(bus, program):
     """The first window of the program, when its panels are there."""
     deadline = time.monotonic() + START_SECONDS
     while time.monotonic() < deadline:
         assert program.poll() is None, "the program ended"
-        root = Node(bus, "org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
-        for application in root.children():
-            for window in application.children():
+        for window in windows_on(bus):
+            try:
                 if window.has_state(SHOWING) and sum(1 for _ in window.children()) > 3:
                     return window
+            except dbus.DBusException:  # the window is being made
+                continue
         time.sleep(0.2)
     raise AssertionError("the program is not on the bus of screen readers")
 
