@@ -53,7 +53,8 @@ constexpr auto kExpressions = std::to_array<ExpressionRow>({
 });
 
 /// What programs put before their words, folded: VRoid, and the shapes that VRChat expects.
-constexpr auto kExpressionPrefixes = std::to_array<std::u32string_view>({U"fclall", U"fclmth", U"fcleye", U"fclbrw", U"vrcv"});
+constexpr auto kExpressionPrefixes =
+    std::to_array<std::u32string_view>({U"fclall", U"fclmth", U"fcleye", U"fclbrw", U"vrcv"});
 
 using Meanings = std::unordered_map<std::u32string, std::u32string>;
 

@@ -120,7 +120,8 @@ constexpr const char* kMotionActions =
 
 /// Change files, settings, what is selected and what is shown, or nothing at all.
 constexpr const char* kOtherActions =
-    "model.bones file.clearRecent recovery.show recovery.list recovery.delete file.save file.saveAs file.saveAsVersion1 "
+    "model.bones file.clearRecent recovery.show recovery.list recovery.delete file.save file.saveAs "
+    "file.saveAsVersion1 "
     "file.exportSelection file.exportLikeMmd file.exportMotion pose.export file.quit project.save project.saveAs "
     "project.collect "
     "project.saveMmd tab.copyPath tab.showFolder edit.undo edit.redo edit.history edit.copy edit.selectAll "
