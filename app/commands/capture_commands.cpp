@@ -32,6 +32,7 @@
 #include "core/exchange/motion_from_camera.h"
 #include "core/io/motion/vmd_key_codec.h"
 #include "core/motion/key_edits.h"
+#include "core/retarget/humanoid_model.h"
 
 namespace furitsuke::commands {
 
@@ -213,10 +214,22 @@ Status CaptureCommands::finishReading(const QString& path, Reading& reading, con
   const bool isCamera = use == CaptureUse::Camera || !reading.hasPerson;
   if (reading.camera && isCamera) return addCamera(path, *reading.camera);
   if (use == CaptureUse::Camera) return Error::because(Core::tr("has no camera"));
-  const scene::Actor* actor = context_.stage.active();
+  const scene::Actor* actor = dancer();
   if (actor == nullptr) return noModel();
   auto capture = std::make_shared<const exchange::LoadedCapture>(std::move(**reading.read));
   return begin(path, std::move(capture), actor->sharedModel(), options, insertion);
+}
+
+const scene::Actor* CaptureCommands::dancer() {
+  const auto isPerson = [](const scene::Actor& actor) { return retarget::HumanoidModel::of(actor.model()).ok(); };
+  session::Stage& stage = context_.stage;
+  const scene::Actor* active = stage.active();
+  if (active == nullptr || isPerson(*active)) return active;
+  const auto found =
+      std::find_if(stage.actors().rbegin(), stage.actors().rend(), [&](const auto& actor) { return isPerson(*actor); });
+  if (found == stage.actors().rend()) return active;
+  stage.setActive((*found)->id());
+  return found->get();
 }
 
 Status CaptureCommands::addCamera(const QString& path, const Result<motion::Motion>& camera) {
@@ -242,7 +255,7 @@ Status CaptureCommands::addCamera(const QString& path, const Result<motion::Moti
 
 Status CaptureCommands::fit(const QString& path, std::shared_ptr<const exchange::LoadedCapture> capture,
                             const exchange::CaptureFitOptions& options, const Insertion& insertion) {
-  const scene::Actor* actor = context_.stage.active();
+  const scene::Actor* actor = dancer();
   if (actor == nullptr) return noModel();
   return begin(path, std::move(capture), actor->sharedModel(), options, insertion);
 }

@@ -18,6 +18,10 @@ namespace furitsuke::panels {
 class DockArea;
 }  // namespace furitsuke::panels
 
+namespace furitsuke::scene {
+class Actor;
+}  // namespace furitsuke::scene
+
 namespace furitsuke::session {
 class BackgroundWork;
 class CaptureFitting;
@@ -55,6 +59,9 @@ class CaptureCommands : public QObject {
   enum class CaptureUse { Ask, Person, Camera };
 
   [[nodiscard]] static Error noModel();
+  /// The model that a capture is fitted to: the active one or, if that is no person, the newest that is one, which
+  /// becomes active. Null without models.
+  const scene::Actor* dancer();
   Status importFromArguments(const actions::ActionArguments& arguments);
   Status read(const QString& path, const exchange::CaptureFitOptions& options, const Insertion& insertion,
               CaptureUse use);

@@ -82,6 +82,18 @@ TEST_F(CaptureImport, AScriptGetsAMotionForTheModelAsOneStep) {
   EXPECT_EQ(lastFrame(), 4) << "a part";
 }
 
+TEST_F(CaptureImport, APersonGetsTheMotionWhenAPropIsActive) {
+  addPerson();
+  const std::uint64_t person = window->stage().active()->id();
+  model::Model prop;
+  prop.bones.emplace_back().name = model::ModelName::fromText("ball", "");
+  window->stage().addActor(std::make_unique<scene::Actor>(std::make_shared<const model::Model>(prop), nullptr), {});
+  ASSERT_NE(window->stage().active()->id(), person);
+  run("capture.import path=" + write("walk.bvh", test::personBvh()));
+  EXPECT_EQ(window->stage().active()->id(), person);
+  EXPECT_EQ(window->stage().motionOf(person), &document());
+}
+
 TEST_F(CaptureImport, ThePlayheadStaysOnTheImportedMotion) {
   struct Row {
     int before;
