@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/check/motion_check.h"
@@ -66,6 +68,22 @@ TEST(NameEncoding, DecodesTheGuessedEncoding) {
   EXPECT_EQ(decodeText(TextEncoding::EucKr, "\xB8\xD3\xB8\xAE"), "머리");
   EXPECT_EQ(decodeText(TextEncoding::Gbk, "\xC1\xAC\xD2"), "连\xEF\xBF\xBD") << "truncated";
   EXPECT_EQ(decodeText(TextEncoding::Gbk, std::string(1000, 'a')), std::string(1000, 'a')) << "longer than a buffer";
+}
+
+TEST(NameEncoding, OfAFileStaysUnlessItLacksAName) {
+  struct Row {
+    TextEncoding before;
+    const char* name;
+    TextEncoding written;
+  };
+  for (const Row& row :
+       {Row{TextEncoding::Gbk, "头", TextEncoding::Gbk}, Row{TextEncoding::Cp932, "头", TextEncoding::Gbk},
+        Row{TextEncoding::EucKr, "头", TextEncoding::Gbk}, Row{TextEncoding::Gbk, "頭", TextEncoding::Gbk},
+        Row{TextEncoding::EucJp, "①", TextEncoding::Cp932}, Row{TextEncoding::EucKr, "ｾﾝﾀｰ", TextEncoding::Cp932}}) {
+    const std::string name = Name::fromText(row.name)->bytes;
+    const std::vector<std::string_view> names{name};
+    EXPECT_EQ(encodingToWrite(row.before, names), row.written) << textEncodingName(row.before) << ' ' << row.name;
+  }
 }
 
 TEST(NameEncoding, IsReportedOncePerFileWithAPreview) {
