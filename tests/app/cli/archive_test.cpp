@@ -17,6 +17,7 @@
 #include "tests/support/mvd_samples.h"
 #include "tests/support/nmd_samples.h"
 #include "tests/support/pmx_samples.h"
+#include "tests/support/time_limit.h"
 #include "tests/support/vmd_samples.h"
 #include "tests/support/zip_samples.h"
 
@@ -100,7 +101,7 @@ TEST_F(ForeignInputs, CheckingAnArchiveTakesTimeThatIsLinearInItsFiles) {
   const Bytes motion = io::vmdFromMotion(test::exampleMotion(), nullptr);
   for (int i = 0; i < 2000; ++i) entries.push_back({std::to_string(i) + ".vmd", motion});
   write("many.zip", test::zipOf(entries));
-  const auto result = runFor(3, {"check", "many.zip"});
+  const auto result = runFor(test::timeLimit(3), {"check", "many.zip"});
   EXPECT_EQ(result.status, 1) << "it took too long: " << result.err;
   EXPECT_EQ(std::ranges::count(result.out, '\n') % 2000, 0);
 }
@@ -112,7 +113,7 @@ TEST_F(ForeignInputs, ALongListOfEffectsIsShownInTimeThatIsLinearInIt) {
     effects += "Pmd" + std::to_string(i) + "=b.fx\r\n";
   }
   write("objs.emm", asBytes(objects + effects));
-  const auto result = runFor(5, {"info", "objs.emm"});
+  const auto result = runFor(test::timeLimit(5), {"info", "objs.emm"});
   EXPECT_EQ(result.status, 0) << "it took too long: " << result.err;
 }
 
