@@ -59,8 +59,8 @@ class CaptureCommands : public QObject {
   enum class CaptureUse { Ask, Person, Camera };
 
   [[nodiscard]] static Error noModel();
-  /// The model that a capture is fitted to: the active one or, if that is no person, the newest that is one, which
-  /// becomes active. Null without models.
+  /// The model to fit a capture to: the active one. If it lacks the bones of a person, such as a prop, the most
+  /// recently added model that has them becomes active instead. Null without models.
   const scene::Actor* dancer();
   Status importFromArguments(const actions::ActionArguments& arguments);
   Status read(const QString& path, const exchange::CaptureFitOptions& options, const Insertion& insertion,

@@ -165,7 +165,7 @@ void StandardBones::useStructure() {
     ChosenJoints chosen;
     for (std::size_t i = 0; i < kRetargetedBoneCount; ++i) {
       const model::BoneIndex bone = find(roleBoneName(humanoidBoneAt(i)));
-      // What somebody chose to leave out has its place in the skeleton, which leads to the bones below it.
+      // A bone left out by hand still counts in the search, or the bones below it would not be found.
       if (bone == model::kNoIndex) continue;
       chosen.emplace_back(humanoidBoneAt(i), ordered.joints[static_cast<std::size_t>(bone)]);
     }

@@ -115,7 +115,7 @@ TEST_F(MotionExportTest, ACameraMotionBecomesACameraInEveryFormatThatHasOne) {
   motion.camera = motion::Track(std::move(keys));
   window->workspace().add(std::make_unique<edit::MotionDocument>(std::move(motion)));
   settle();
-  ASSERT_TRUE(window->actions().action("file.exportMotion")->isEnabled()) << "there is no model";
+  ASSERT_TRUE(window->actions().action("file.exportMotion")->isEnabled()) << "a camera needs no model";
   for (const char* name : {"a.glb", "a.fbx"}) {
     const Status status = runLine("file.exportMotion path=" + pathOf(name));
     ASSERT_TRUE(status) << status.error().message();
