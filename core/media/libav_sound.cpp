@@ -26,8 +26,10 @@ namespace {
 constexpr int kMinLibavRate = 1'000;
 constexpr int kMaxLibavRate = 768'000;
 
-/// Memory that is reserved because of the length in the header, which may be wrong.
+/// Memory that is reserved because of the length in the header, which may be wrong: as much as speech at 6,000 bits per
+/// second needs, which no common file exceeds.
 constexpr double kMaxReservedFrames = 600.0 * 48'000;
+constexpr double kMaxReservedFramesPerByte = 64;
 
 /// A decoder needs a few packets before its first samples. More than this many without samples, and the file is not
 /// going to give any.
@@ -236,7 +238,8 @@ std::optional<double> SoundDecoder::statedSeconds() const {
 
 Result<OpenedSound> SoundDecoder::decode() {
   const int rate = std::clamp(stream().codecpar->sample_rate, 0, kMaxLibavRate);
-  const double stated = std::clamp(statedSeconds().value_or(0) * rate, 0.0, kMaxReservedFrames);
+  const double possible = std::min(static_cast<double>(fileBytes_) * kMaxReservedFramesPerByte, kMaxReservedFrames);
+  const double stated = std::clamp(statedSeconds().value_or(0) * rate, 0.0, possible);
   sound_.samples.reserve(static_cast<std::size_t>(stated + kMaxPaddingFrames) * 2);
   if (readPackets()) {
     takePacket(nullptr);

@@ -9,6 +9,7 @@
 #include <QPushButton>
 
 #include "app/actions/action_script.h"
+#include "app/actions/action_set.h"
 #include "app/dialogs/motion_export_dialog.h"
 #include "app/session/scene/stage.h"
 #include "app/session/workspace.h"

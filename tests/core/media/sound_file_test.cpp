@@ -204,6 +204,18 @@ TEST(SoundFile, ThatIsTooLongIsCut) {
   }
 }
 
+TEST(SoundFile, WhoseHeaderClaimsHoursNeedsNoMemoryForThem) {
+  if (!hasLibav()) GTEST_SKIP() << "built without libav";
+  Bytes bytes = readFile(soundData("burst.flac")).value();
+  ASSERT_EQ(bytes[25], std::byte{0x80}) << "the last byte of the number of sample frames";
+  for (std::size_t i = 22; i < 26; ++i) bytes[i] = std::byte{0x7F};
+  SoundControl control;
+  const Result<OpenedSound> opened = readSound(ByteView(bytes), control);
+  ASSERT_TRUE(opened.ok()) << opened.error().message();
+  EXPECT_EQ(opened->sound.frameCount(), 3'200);
+  EXPECT_LT(opened->sound.samples.capacity(), std::size_t{2'000'000});
+}
+
 TEST(SoundFile, IsDetectedByContent) {
   const test::TempFolder folder;
   const std::filesystem::path path = folder.path() / "really a wav.mp3";
