@@ -282,7 +282,7 @@ Status CaptureCommands::begin(const QString& path, std::shared_ptr<const exchang
       return widgets::damageText(file, damage) + ' ' +
              tr("Only its readable part is imported (%1).").arg(widgets::damageDetail(damage));
     };
-    context_.messages.showMessage(Severity::Warning, text);
+    context_.messages.showMessage(Severity::Error, text);
   }
   running->fitting = std::make_unique<session::CaptureFitting>(std::move(capture), std::move(model));
   setTarget(*running, insertion.target);

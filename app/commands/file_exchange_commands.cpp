@@ -105,7 +105,7 @@ void FileExchangeCommands::insert(const CommandContext& context, edit::MotionDoc
       return widgets::damageText(file, error) + ' ' +
              tr("Only its readable part was inserted (%1).").arg(widgets::damageDetail(error));
     };
-    withdrawWithChange(context.messages, context.messages.showMessage(Severity::Warning, text), target);
+    withdrawWithChange(context.messages, context.messages.showMessage(Severity::Error, text), target);
   };
   session::LargeSteps& steps = session::LargeSteps::of(target);
   steps.push([file] { return tr("Insert %1").arg(file); }, keys, withKeys, report);

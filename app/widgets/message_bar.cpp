@@ -109,19 +109,20 @@ MessageBar::Id MessageBar::showMessage(Severity severity, const LiveText& text, 
   if (past_.size() == kMaxPast) past_.erase(past_.begin());
   past_.push_back({id, severity, words, QTime::currentTime()});
   Message added{id, severity, text, std::move(choices), stay};
-  const bool isKept = shown_.id != 0 && shown_.severity != Severity::Info && shown_.text.now() != words;
-  // The most severe one is in front. Information is brief, and says what was done just now.
-  const bool waits = isKept && severity != Severity::Info && severity < shown_.severity;
-  if (isKept) {
-    waiting_.push_back(std::exchange(waits ? added : shown_, {}));
-    if (waiting_.size() > kMaxWaiting) waiting_.erase(std::ranges::min_element(waiting_, {}, &Message::severity));
-  }
-  if (!waits) {
-    showNow(std::move(added));
+  const bool isKept =
+      shown_.id != 0 && shown_.severity != Severity::Info && !isBrief(shown_) && shown_.text.now() != words;
+  // What is brief says what was done just now. Otherwise the most severe one is in front.
+  const bool isLasting = severity != Severity::Info && !isBrief(added);
+  if (isLasting && isKept && severity < shown_.severity) {
+    waiting_.push_back(std::move(added));
   } else {
-    showCount();
-    place();
+    if (isKept) waiting_.push_back(std::exchange(shown_, {}));
+    waiting_.push_back(std::move(added));
+    isLasting ? showNext() : showNow(takeWaiting(std::prev(waiting_.end())));
   }
+  if (waiting_.size() > kMaxWaiting) waiting_.erase(std::ranges::min_element(waiting_, {}, &Message::severity));
+  showCount();
+  place();
   emit entriesChanged();
   return id;
 }
@@ -143,10 +144,7 @@ void MessageBar::showAgain(Id id) {
   if (past == past_.end()) return;
   const auto covered = std::ranges::find(waiting_, id, &Message::id);
   Message again{id, past->severity, past->text, {}, Stay::Long};
-  if (covered != waiting_.end()) {
-    again = std::move(*covered);
-    waiting_.erase(covered);
-  }
+  if (covered != waiting_.end()) again = takeWaiting(covered);
   if (shown_.id != 0) waiting_.push_back(std::move(shown_));
   showNow(std::move(again));
   emit entriesChanged();
@@ -155,6 +153,18 @@ void MessageBar::showAgain(Id id) {
 void MessageBar::forgetClosed() {
   std::erase_if(past_, [this](const Entry& entry) { return !has(entry.id); });
   emit entriesChanged();
+}
+
+MessageBar::Message MessageBar::takeWaiting(std::vector<Message>::iterator at) {
+  Message message = std::move(*at);
+  waiting_.erase(at);
+  return message;
+}
+
+void MessageBar::showNext() {
+  // Of equally severe ones the last.
+  const auto most = std::ranges::max_element(waiting_.rbegin(), waiting_.rend(), {}, &Message::severity);
+  showNow(takeWaiting(std::prev(most.base())));
 }
 
 void MessageBar::showNow(Message message) {
@@ -177,8 +187,7 @@ void MessageBar::showNow(Message message) {
   showIcon();
   show();
   place();
-  const bool goes = shown_.severity == Severity::Info && shown_.choices.empty() && shown_.stay == Stay::Usual;
-  goes ? closing_.start() : closing_.stop();
+  isBrief(shown_) ? closing_.start() : closing_.stop();
   QAccessibleEvent announcement(this, QAccessible::Alert);
   QAccessible::updateAccessibility(&announcement);
 }
@@ -226,12 +235,7 @@ void MessageBar::clear() {
     focusBefore_->setFocus(Qt::OtherFocusReason);
   }
   if (!waiting_.empty()) {
-    // The most severe one, of equal ones the last.
-    const auto next =
-        std::prev(std::ranges::max_element(waiting_.rbegin(), waiting_.rend(), {}, &Message::severity).base());
-    Message shown = std::move(*next);
-    waiting_.erase(next);
-    showNow(std::move(shown));
+    showNext();
   } else {
     hide();
     removeButtons();
@@ -240,6 +244,11 @@ void MessageBar::clear() {
     setAccessibleName({});
   }
   emit entriesChanged();
+}
+
+bool MessageBar::isBrief(const Message& message) {
+  const bool isInformation = message.severity == Severity::Info && message.stay == Stay::Usual;
+  return message.choices.empty() && (isInformation || message.stay == Stay::Brief);
 }
 
 void MessageBar::closeByItself() { isInUse() ? closing_.start() : clear(); }

@@ -23,8 +23,8 @@ namespace furitsuke::widgets {
 using edit::LiveText;
 
 /// A bar that shows a message with choices, instead of a modal dialog. Hidden without a message. Of several warnings
-/// and errors the most severe one is in front, then the latest; the others are shown when it is closed. Esc closes the
-/// message while the bar has the keyboard focus, which then returns to where it was.
+/// and errors that stay the most severe one is in front, then the latest; the others are shown when it is closed. Esc
+/// closes the message while the bar has the keyboard focus, which then returns to where it was.
 class MessageBar : public QFrame {
   Q_OBJECT
 
@@ -38,6 +38,7 @@ class MessageBar : public QFrame {
   enum class Stay {
     Usual,  ///< information without choices closes by itself after some seconds, everything else stays
     Long,   ///< until it is withdrawn or closed
+    Brief,  ///< a warning or error that closes by itself as well: nothing was changed or lost
   };
 
   explicit MessageBar(QWidget* parent = nullptr);
@@ -92,6 +93,9 @@ class MessageBar : public QFrame {
   };
 
   void showNow(Message message);
+  /// Shows the most severe of waiting_, which is not empty.
+  void showNext();
+  [[nodiscard]] Message takeWaiting(std::vector<Message>::iterator at);
   void showTexts();
   void removeButtons();
   void showCount();
@@ -99,6 +103,8 @@ class MessageBar : public QFrame {
   void place();
   /// Puts the buttons beside the text or below it.
   void arrange(bool isBelow);
+  /// It closes by itself, and another message takes its place.
+  [[nodiscard]] static bool isBrief(const Message& message);
   void closeByItself();
   [[nodiscard]] bool isInUse() const;
 

@@ -108,8 +108,9 @@ void DocumentStatus::setDocument(edit::MotionDocument* document) {
     connect(document, &edit::MotionDocument::motionChanged, this, [this](const edit::MotionChange& change) {
       showFrame();
       showEncoding();
-      if (change.kind == edit::MotionChange::Kind::ModelName || change.kind == edit::MotionChange::Kind::Reloaded)
-        showFile();
+      const bool isReloaded = change.kind == edit::MotionChange::Kind::Reloaded;
+      if (isReloaded) line_->say({});  // the steps before are gone
+      if (isReloaded || change.kind == edit::MotionChange::Kind::ModelName) showFile();
     });
   }
   showAll();
@@ -128,6 +129,13 @@ void DocumentStatus::follow(const actions::ActionSet& actions) {
     // What opens a form has not changed anything yet.
     const bool asks = id.startsWith("operation.") || actions.action(id)->text().endsWith(QChar(0x2026));
     if (!asks || actions.isScripted()) line_->say([] { return tr("Nothing changed"); });
+  });
+}
+
+void DocumentStatus::follow(const edit::SceneDocument& scene) {
+  sceneIndex_ = scene.undoStack().index();
+  connect(&scene.undoStack(), &QUndoStack::indexChanged, this, [this, &scene](int index) {
+    if (std::exchange(sceneIndex_, index) < index) line_->say(session::lastStepText(scene.undoStack()));
   });
 }
 

@@ -9,6 +9,7 @@
 #include <cstdint>
 
 #include "core/edit/document/motion_document.h"
+#include "core/edit/document/scene_document.h"
 
 class QLabel;
 class QToolButton;
@@ -43,6 +44,8 @@ class DocumentStatus : public QStatusBar {
   /// Says after an action that is meant to change the motion that nothing changed, rather than leave the sentence of
   /// the action before it.
   void follow(const actions::ActionSet& actions);
+  /// The same for the steps of the scene.
+  void follow(const edit::SceneDocument& scene);
   /// Small: what is said here must not widen the window, and with it move its panels.
   [[nodiscard]] QSize minimumSizeHint() const override;
   [[nodiscard]] widgets::StatusLine& line() noexcept { return *line_; }
@@ -76,6 +79,7 @@ class DocumentStatus : public QStatusBar {
   QTime savedAt_;                            ///< invalid: not saved since it was opened
   QHash<QString, std::uint64_t> revisions_;  ///< of the motion, before each action that runs; actions run others
   int stepIndex_ = 0;                        ///< of the undo stack, when it last changed
+  int sceneIndex_ = 0;                       ///< the same for the scene
   QStringList bones_;                        ///< names of the selected bones
   int rows_ = 0;                             ///< number of the selected rows
   int modelFindings_ = 0;

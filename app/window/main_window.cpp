@@ -158,6 +158,7 @@ void MainWindow::buildToolbar() {
 void MainWindow::bindCommands() {
   actions_->fillMenuBar(menuBar());
   status_->follow(*actions_);
+  status_->follow(stage_->sceneDocument());
   start_->addMoreActions({actions_->recentMenuAction()});
   updater_ = new ActionUpdater(*actions_, *workspace_, *stage_, this);
   shortcuts_ = new ShortcutFilter(*actions_, *messages_, this);
@@ -225,7 +226,8 @@ void MainWindow::showTitle() {
 
 void MainWindow::showFailure(const Error& error) {
   if (error.isCanceled) return;
-  messages_->showMessage(Severity::Error, [error] { return widgets::errorSentence(error); });
+  messages_->showMessage(
+      Severity::Error, [error] { return widgets::errorSentence(error); }, {}, widgets::MessageBar::Stay::Brief);
 }
 
 void MainWindow::restoreLayout() {

@@ -73,9 +73,10 @@ void FileReloading::watch(edit::MotionDocument* document) {
   }
   if (document->file().isRepaired()) {
     const io::VmdSource* source = document->file().source();
+    const std::optional<Error> damaged = source == nullptr ? std::nullopt : session::damageOf(source->file);
     messages_.show(
-        document, Severity::Warning,
-        [title = document->file().title(), damage = source == nullptr ? std::nullopt : session::damageOf(source->file),
+        document, damaged ? Severity::Error : Severity::Warning,
+        [title = document->file().title(), damage = damaged,
          saved = source == nullptr ? QString() : session::salvageText(source->file)] {
           const QString what = damage ? widgets::damageText(title, *damage) : tr("%1 is damaged.").arg(title);
           return what + ' ' +

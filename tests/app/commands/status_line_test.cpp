@@ -81,6 +81,16 @@ TEST_F(StatusLines, SayWhatAnEditDid) {
   }
 }
 
+TEST_F(StatusLines, SayTheStepsOfTheSceneAndNothingAfterAReload) {
+  addModel({"右腕"});
+  run("key.add track=右腕 frame=55\nmodel.show on=off");
+  EXPECT_EQ(said(), "Hide model");
+  run("edit.undo");
+  EXPECT_EQ(said(), "Undone: Hide model");
+  run("key.add track=右腕 frame=56\nfile.revert");
+  EXPECT_EQ(said(), "") << "that step is gone";
+}
+
 TEST_F(StatusLines, SayWhenNothingChanged) {
   for (const char* script : {"select track=右腕 frames=10\nkey.move by=0",
                              "select track=右腕 frames=10-20\ncurve.linear", "operation.clean"}) {
@@ -91,6 +101,9 @@ TEST_F(StatusLines, SayWhenNothingChanged) {
   }
   run("select track=右腕 frames=0-20\nedit.copy");
   EXPECT_EQ(said(), "3 key(s) copied");
+  addModel({"右腕"});
+  run("pose.pick bones=右腕\npose.register\npose.register");
+  EXPECT_EQ(said(), "Nothing changed") << "the key has these values already";
 }
 
 TEST_F(StatusLines, SayWhereAnExportWent) {

@@ -115,7 +115,15 @@ TEST_F(MessageBarTest, AMessageIsWithdrawnWhereverItIs) {
   EXPECT_FALSE(bar.withdraw(latest));
 }
 
-TEST_F(MessageBarTest, OnlyInformationWithoutChoicesClosesByItself) {
+TEST_F(MessageBarTest, ABriefErrorCoversWhatStaysOnlyForAWhileAndNeverWaits) {
+  bar.showMessage(Severity::Error, "damage");
+  bar.showMessage(Severity::Error, "refused", {}, MessageBar::Stay::Brief);
+  EXPECT_EQ(bar.text(), "refused");
+  bar.showMessage(Severity::Warning, "names");
+  EXPECT_EQ(closeAll(), QStringList({"damage", "names"})) << "a refusal gives way to what stays";
+}
+
+TEST_F(MessageBarTest, OnlyWhatIsBriefClosesByItself) {
   const struct {
     const char* what;
     Severity severity;
@@ -128,6 +136,7 @@ TEST_F(MessageBarTest, OnlyInformationWithoutChoicesClosesByItself) {
       {"about running work", Severity::Info, {}, MessageBar::Stay::Long, false},
       {"a warning", Severity::Warning, {}, MessageBar::Stay::Usual, false},
       {"an error", Severity::Error, {}, MessageBar::Stay::Usual, false},
+      {"of an action that was refused", Severity::Error, {}, MessageBar::Stay::Brief, true},
   };
   auto* timer = bar.findChild<QTimer*>("closing");
   ASSERT_NE(timer, nullptr);
