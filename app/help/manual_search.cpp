@@ -20,9 +20,12 @@ constexpr qsizetype kMostSections = 40;
 // What a word of the question is worth where it is found.
 constexpr int kInHeading = 8;
 constexpr int kInBody = 1;
+/// In one paragraph with the other words: what is far apart is rarely about the same.
+constexpr int kInPassage = 10;
 
 bool isIdeograph(QChar c) { return c.unicode() >= 0x3400 && c.unicode() <= 0x9FFF; }
-bool isHiragana(QChar c) { return c.unicode() >= 0x3041 && c.unicode() <= 0x309F; }
+/// With the sign of a long vowel, which hiragana made of katakana keeps.
+bool isHiragana(QChar c) { return (c.unicode() >= 0x3041 && c.unicode() <= 0x309F) || c.unicode() == 0x30FC; }
 
 /// Words that questions have in common, in Latin letters and in Chinese.
 const QStringList& fillers() {
@@ -106,27 +109,45 @@ std::vector<QTextCursor> findPhrase(QTextDocument& manual, const QString& phrase
   return found;
 }
 
-/// The first of the words in the section, as it stands there.
-QTextCursor placeIn(QTextDocument& manual, const Section& section, const QStringList& words) {
-  for (QTextBlock block = manual.findBlockByNumber(section.firstBlock);
-       block.isValid() && block.blockNumber() < section.endBlock; block = block.next()) {
-    for (const QString& word : words) {
-      const auto at = block.text().indexOf(word, 0, Qt::CaseInsensitive);
-      if (at < 0) continue;
-      QTextCursor cursor(block);
-      cursor.setPosition(block.position() + static_cast<int>(at));
-      cursor.setPosition(cursor.position() + static_cast<int>(word.size()), QTextCursor::KeepAnchor);
-      return cursor;
-    }
+/// Words of the question in a paragraph.
+std::ptrdiff_t wordsIn(const QTextBlock& block, const QStringList& words) {
+  const QString text = widgets::searchText(block.text());
+  return std::ranges::count_if(words, [&text](const QString& word) { return hasWord(text, word); });
+}
+
+/// The first of the paragraphs of a section, its heading too, with the most of the words.
+QTextBlock passageOf(const QTextDocument& manual, const Section& section, const QStringList& words) {
+  QTextBlock best = manual.findBlockByNumber(section.firstBlock);
+  std::ptrdiff_t most = wordsIn(best, words);
+  for (QTextBlock block = best.next(); block.isValid() && block.blockNumber() < section.endBlock;
+       block = block.next()) {
+    const std::ptrdiff_t count = wordsIn(block, words);
+    if (count <= most) continue;
+    best = block;
+    most = count;
   }
-  QTextCursor heading(manual.findBlockByNumber(section.firstBlock));
-  heading.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
-  return heading;
+  return best;
+}
+
+/// The first of the words in the paragraph, or else all of it.
+QTextCursor placeIn(const QTextBlock& block, const QStringList& words) {
+  QTextCursor cursor(block);
+  QString text = widgets::searchText(block.text());
+  if (text.size() != block.text().size()) text = block.text();  // the places would be others
+  for (const QString& word : words) {
+    const auto at = text.indexOf(word, 0, Qt::CaseInsensitive);
+    if (at < 0) continue;
+    cursor.setPosition(block.position() + static_cast<int>(at));
+    cursor.setPosition(cursor.position() + static_cast<int>(word.size()), QTextCursor::KeepAnchor);
+    return cursor;
+  }
+  cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+  return cursor;
 }
 
 struct Hit {
   int score = 0;
-  const Section* section = nullptr;
+  QTextBlock passage;
 };
 
 std::vector<QTextCursor> findWords(QTextDocument& manual, const QStringList& words) {
@@ -136,7 +157,7 @@ std::vector<QTextCursor> findWords(QTextDocument& manual, const QStringList& wor
   const auto needed = isLatin ? words.size() : (words.size() + 1) / 2;
   std::vector<Hit> hits;
   for (const Section& section : sections) {
-    Hit hit{0, &section};
+    Hit hit;
     qsizetype count = 0;
     for (const QString& word : words) {
       const bool isInHeading = hasWord(section.heading, word);
@@ -144,14 +165,17 @@ std::vector<QTextCursor> findWords(QTextDocument& manual, const QStringList& wor
       ++count;
       hit.score += isInHeading ? kInHeading : kInBody;
     }
+    if (count < needed) continue;
+    hit.passage = passageOf(manual, section, words);
     hit.score += static_cast<int>(count) * kInHeading;
-    if (count >= needed) hits.push_back(hit);
+    hit.score += static_cast<int>(wordsIn(hit.passage, words)) * kInPassage;
+    hits.push_back(hit);
   }
   std::ranges::stable_sort(hits, std::greater{}, &Hit::score);
   std::vector<QTextCursor> found;
   for (const Hit& hit : hits) {
     if (static_cast<qsizetype>(found.size()) == kMostSections) break;
-    found.push_back(placeIn(manual, *hit.section, words));
+    found.push_back(placeIn(hit.passage, words));
   }
   return found;
 }

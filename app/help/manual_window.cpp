@@ -34,6 +34,8 @@ constexpr int kPictureWidth = 150 * theme::kGrid;
 constexpr int kContentsWidth = 50 * theme::kGrid;
 constexpr int kTextWidth = 180 * theme::kGrid;
 constexpr int kTextMargin = 6 * theme::kGrid;
+/// Of the height of the text, above a found word.
+constexpr int kShareAboveMatch = 4;
 
 /// Scales images to the width of the text.
 class ManualBrowser final : public QTextBrowser {
@@ -250,6 +252,9 @@ void ManualWindow::showMatch() {
     start.clearSelection();
     text_->setTextCursor(start);
     text_->ensureCursorVisible();
+    // With what follows in sight.
+    QScrollBar& bar = *text_->verticalScrollBar();
+    bar.setValue(bar.value() + text_->cursorRect(start).top() - text_->viewport()->height() / kShareAboveMatch);
   }
   text_->setExtraSelections(marks);
   found_->setText(search_->text().isEmpty() ? QString()

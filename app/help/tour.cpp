@@ -119,7 +119,7 @@ void Tour::buildCard() {
   layout->addLayout(buttons);
 }
 
-void Tour::start(int step, bool takesFocus) {
+void Tour::start(int step) {
   const int first = nearest(std::max(0, step), 1);
   if (first < 0) return finish();
   qApp->installEventFilter(this);
@@ -130,7 +130,7 @@ void Tour::start(int step, bool takesFocus) {
   });
   show();
   showStep(first);
-  if (takesFocus) takeFocus();
+  takeFocus();
 }
 
 bool Tour::isAvailable(int step) const {
@@ -251,6 +251,12 @@ void Tour::placeSoon() {
   QMetaObject::invokeMethod(this, &Tour::place, Qt::QueuedConnection);
 }
 
+QRect Tour::avoided() const {
+  const QWidget* widget = page_.avoided;
+  if (widget == nullptr || widget->window() != window() || !widget->isVisible()) return {};
+  return {widget->mapTo(parentWidget(), QPoint()), widget->size()};
+}
+
 QRect Tour::panelInUse() const {
   for (const QWidget* widget = focusBefore_; widget != nullptr; widget = widget->parentWidget()) {
     const bool isPanel = qobject_cast<const QDockWidget*>(widget) != nullptr;
@@ -262,7 +268,7 @@ QRect Tour::panelInUse() const {
 }
 
 QPoint Tour::bestPlace() const {
-  const QRect room = parentWidget()->rect().adjusted(kGap, kGap, -kGap, -kGap), used = panelInUse();
+  const QRect room = parentWidget()->rect().adjusted(kGap, kGap, -kGap, -kGap), used = panelInUse(), others = avoided();
   const int right = room.right() + 1 - width(), bottom = room.bottom() + 1 - height();
   const auto within = [](int wanted, int first, int last) { return std::clamp(wanted, first, std::max(first, last)); };
   const int left = within(spot_.center().x() - width() / 2, room.left(), right);
@@ -282,7 +288,7 @@ QPoint Tour::bestPlace() const {
   const auto covered = [&](const QPoint& position) {
     const QRect card(position, size());
     // Outside of the window is worse than over the work.
-    return areaOf(card.intersected(spot_)) + areaOf(card.intersected(used)) +
+    return areaOf(card.intersected(spot_)) + areaOf(card.intersected(used)) + areaOf(card.intersected(others)) +
            8 * (areaOf(card) - areaOf(card.intersected(parentWidget()->rect())));
   };
   return *std::ranges::min_element(positions, {}, covered);

@@ -22,6 +22,7 @@ struct TourPage {
   QRect part;                      ///< the highlighted part of the target; empty: all of it
   QString buttonText;              ///< text of an additional button; empty: no button
   std::function<void()> onButton;  ///< called when that button is clicked, before the next step
+  QPointer<QWidget> avoided;       ///< the card covers it only if there is no other room
 };
 
 struct TourStep {
@@ -43,9 +44,8 @@ class Tour : public QWidget {
   Tour(QWidget* window, std::vector<TourStep> steps);
   ~Tour() override;
 
-  /// Shows the first available step from `step` on; 0 is the first. With `takesFocus`, the card gets the keyboard
-  /// focus.
-  void start(int step, bool takesFocus);
+  /// Shows the first available step from `step` on, with the keyboard focus; 0 is the first.
+  void start(int step);
   [[nodiscard]] int step() const noexcept { return step_; }
   /// The highlighted area in the window; empty without a target.
   [[nodiscard]] QRect spot() const noexcept { return spot_; }
@@ -78,6 +78,8 @@ class Tour : public QWidget {
   void showFrame();
   void place();
   void placeSoon();
+  /// The area in the window of TourPage::avoided; empty: none.
+  [[nodiscard]] QRect avoided() const;
   /// The area in the window of the panel that is being used; empty: none.
   [[nodiscard]] QRect panelInUse() const;
   [[nodiscard]] QPoint bestPlace() const;

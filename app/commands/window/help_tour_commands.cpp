@@ -10,17 +10,20 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolBar>
+#include <algorithm>
+#include <cstdint>
 #include <utility>
+#include <vector>
 
 #include "app/actions/action_set.h"
 #include "app/commands/command_actions.h"
 #include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
-#include "app/panels/panel_table.h"
 #include "app/session/sample_files.h"
 #include "app/session/scene/stage.h"
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
+#include "core/edit/document/motion_document.h"
 
 namespace furitsuke::commands {
 
@@ -44,7 +47,7 @@ constexpr ActionRows kHelpTourActions = {
 HelpTourCommands::HelpTourCommands(const CommandContext& context, const Parts& parts, QObject* parent)
     : QObject(parent), context_(context), parts_(parts) {
   context_.actions.bind("help.tour", [this](const actions::ActionArguments& given) {
-    start(static_cast<int>(given.whole("step").value_or(1)) - 1, true);
+    start(static_cast<int>(given.whole("step").value_or(1)) - 1);
   });
   context_.actions.bind("help.sample", [this]() -> Status {
     const QStringList sample = session::sampleFiles();
@@ -65,7 +68,7 @@ void HelpTourCommands::showOnce() {
     waitsForFile_ = true;
     return;
   }
-  if (!parts_.files.isOpening()) return start(0, false);
+  if (!parts_.files.isOpening()) return start(0);
   connect(
       &parts_.files, &FileOpening::openingChanged, this,
       [this] {
@@ -89,24 +92,20 @@ void HelpTourCommands::onFilesChanged() {
   QMetaObject::invokeMethod(tour_, &help::Tour::refresh, Qt::QueuedConnection);
 }
 
-void HelpTourCommands::start(int step, bool takesFocus) {
+void HelpTourCommands::start(int step) {
   // Set at the start, so that a canceled tour does not start automatically again.
   context_.settings.setTourSeen(true);
   if (tour_ != nullptr && !tour_->isHidden()) tour_->finish();
   delete tour_;
-  inFront_.clear();
-  for (const panels::PanelInfo& panel : panels::panelTable()) {
-    if (parts_.docks.isInFront(panel.id)) inFront_.append(panel.id);
-  }
+  inFront_ = parts_.docks.panelsInFront();
   // A window without visible panels will show those of the default layout.
   if (inFront_.isEmpty()) inFront_ = QStringList{"timeline", "model"};
   tour_ = new help::Tour(&parts_.window, steps());
   connect(tour_, &help::Tour::finished, this, [this] {
-    for (const QString& name : std::as_const(inFront_)) {
-      if (!parts_.docks.dock(name)->isHidden()) parts_.docks.reveal(name);
-    }
+    deselectKey();
+    parts_.docks.bringBack(inFront_);
   });
-  tour_->start(step, takesFocus);
+  tour_->start(step);
 }
 
 help::TourStep HelpTourCommands::panelStep(const QString& name, const std::function<help::TourPage()>& makePage) {
@@ -120,6 +119,30 @@ help::TourStep HelpTourCommands::panelStep(const QString& name, const std::funct
           [this, dock] { return parts_.docks.isVisible() && dock->toggleViewAction()->isChecked(); }};
 }
 
+void HelpTourCommands::selectKey() {
+  edit::MotionDocument* document = context_.workspace.current();
+  if (document == nullptr || !document->state().selection().isEmpty()) return;
+  const motion::Motion& motion = document->motion();
+  std::vector<motion::TrackId> tracks = {motion::kCameraTrack};
+  for (std::uint32_t i = 0; i < motion.bones.size(); ++i) tracks.push_back({motion::TrackKind::Bone, i});
+  const auto track =
+      std::ranges::max_element(tracks, {}, [&motion](motion::TrackId id) { return motion.keyCount(id); });
+  if (motion.keyCount(*track) < 2) return;  // a curve leads to a key from the one before it
+  motion::KeySelection key;
+  key.add(*track, motion.frames(*track)[1]);
+  example_ = document;
+  trackBefore_ = document->state().currentTrack();
+  document->state().setCurrentTrack(*track);
+  document->state().setSelection(std::move(key));
+}
+
+void HelpTourCommands::deselectKey() {
+  edit::MotionDocument* document = std::exchange(example_, nullptr);
+  if (document == nullptr || document->state().selection().keyCount() != 1) return;
+  document->state().setSelection({});
+  document->state().setCurrentTrack(trackBefore_);
+}
+
 QString HelpTourCommands::keysOf(const QString& action) const {
   return context_.actions.action(action)->shortcut().toString(QKeySequence::NativeText);
 }
@@ -129,6 +152,7 @@ help::TourPage HelpTourCommands::openPage() {
   page.title = tr("Open a motion and a model");
   page.text = tr("Open them here, or drop the files anywhere into this window. Every motion gets a tab of its own.");
   page.target = parts_.toolbar.widgetForAction(context_.actions.action("file.open"));
+  page.avoided = parts_.docks.dock("model");
   if (!isEmpty()) return page;
   const QStringList sample = session::sampleFiles();
   page.text += QChar(' ') + tr("The panels of this tour appear when the first file is open.");
@@ -174,11 +198,13 @@ std::vector<help::TourStep> HelpTourCommands::steps() {
            "to orbit and with the middle button to pan; zoom with the wheel.")
             .arg(keysOf("pose.register")));
   }));
-  all.push_back(panelStep("curves", [makePage] {
+  all.push_back(panelStep("curves", [this, makePage] {
+    selectKey();
     return makePage(tr("Curves"), tr("How the motion moves from the previous key to each selected key. Drag the two "
                                      "handles or choose a preset; many keys can be changed at once."));
   }));
-  all.push_back(panelStep("graph", [makePage] {
+  all.push_back(panelStep("graph", [this, makePage] {
+    selectKey();
     return makePage(tr("Graph"),
                     tr("The values of the chosen tracks over time. Drag keys up and down to change values, "
                        "and their handles to bend the curves."));

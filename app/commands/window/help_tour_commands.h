@@ -4,10 +4,12 @@
 #include <QObject>
 #include <QPointer>
 #include <QStringList>
+#include <optional>
 #include <vector>
 
 #include "app/commands/command_context.h"
 #include "app/help/tour.h"
+#include "core/motion/motion.h"
 
 class QMainWindow;
 class QToolBar;
@@ -38,7 +40,7 @@ class HelpTourCommands : public QObject {
   void showOnce();
 
  private:
-  void start(int step, bool takesFocus);
+  void start(int step);
   /// Nothing is open or being opened.
   [[nodiscard]] bool isEmpty() const;
   /// Updates the tour when files were opened or closed.
@@ -49,13 +51,18 @@ class HelpTourCommands : public QObject {
   [[nodiscard]] help::TourPage openPage();
   [[nodiscard]] help::TourPage helpPage() const;
   [[nodiscard]] QString keysOf(const QString& action) const;
+  /// Selects a key if none is, so that the panels of the tour show something, until it ends.
+  void selectKey();
+  void deselectKey();
 
   CommandContext context_;
   Parts parts_;
   QPointer<help::Tour> tour_;
-  bool wasEmpty_ = true;       ///< at the last onFilesChanged()
-  bool waitsForFile_ = false;  ///< the tour starts when a file is open
-  QStringList inFront_;        ///< docks that were visible before the tour
+  bool wasEmpty_ = true;                        ///< at the last onFilesChanged()
+  bool waitsForFile_ = false;                   ///< the tour starts when a file is open
+  QStringList inFront_;                         ///< docks that were visible before the tour
+  QPointer<edit::MotionDocument> example_;      ///< the motion with a key that the tour selected
+  std::optional<motion::TrackId> trackBefore_;  ///< its current track before that
 };
 
 }  // namespace furitsuke::commands

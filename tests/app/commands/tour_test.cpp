@@ -85,6 +85,24 @@ TEST_F(TourTest, ShowsAllStepsFromOpeningToHelp) {
   EXPECT_TRUE(window->docks().isInFront("log")) << "the previously visible panels are restored";
 }
 
+TEST_F(TourTest, TheFirstCardLeavesTheModelPanelFree) {
+  open();
+  window->docks().reveal("model");
+  begin();
+  EXPECT_FALSE(tour()->geometry().intersects(placeOf(window->docks().dock("model"))));
+}
+
+TEST_F(TourTest, TheStepsOfCurvesAndGraphShowThoseOfAKey) {
+  open();
+  begin();
+  EXPECT_TRUE(document().state().selection().isEmpty());
+  while (tour() != nullptr && tour()->step() < 3) tour()->next();
+  EXPECT_EQ(document().state().selection().keyCount(), 1U) << "its curve is seen";
+  tour()->finish();
+  settle();
+  EXPECT_TRUE(document().state().selection().isEmpty()) << "it is only an example";
+}
+
 TEST_F(TourTest, EveryStepHasATextForScreenReaders) {
   open();
   begin();
@@ -206,12 +224,15 @@ TEST_F(TourTest, TheCardStaysWhereItIsDragged) {
   EXPECT_TRUE(window->rect().contains(tour()->geometry()));
 }
 
-TEST_F(TourTest, StartingByItselfTakesNoFocus) {
+TEST_F(TourTest, StartingByItselfTakesTheFocusAndGivesItBack) {
   open();
   timelineSheet()->setFocus();
   window->tour().showOnce();
   settle();
   ASSERT_NE(tour(), nullptr);
+  EXPECT_TRUE(button("Next")->hasFocus()) << "Enter goes on, and edits nothing";
+  press(Qt::Key_Escape);
+  settle();
   EXPECT_EQ(QApplication::focusWidget(), timelineSheet());
 }
 

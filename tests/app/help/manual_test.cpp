@@ -220,6 +220,22 @@ TEST_F(ManualWindowTest, AnswersQuestionsByWordsTheirFormsAndSynonyms) {
   QLocale::setDefault(before);
 }
 
+TEST_F(ManualWindowTest, FindsThePassageThatHasTheWordsTogether) {
+  const struct {
+    const char* question;
+    const char* passage;  ///< words of the passage that is found first
+  } rows[] = {{"copy pose to other side", "Paste Pose Mirrored"},
+              {"film with sound", "sound"},
+              {"bones of another model", "model"}};
+  for (const auto& row : rows) {
+    field()->setText(row.question);
+    const QString block = text()->textCursor().block().text();
+    EXPECT_TRUE(block.contains(row.passage)) << row.question << ": " << block.toStdString();
+    const QRect at = text()->cursorRect();
+    EXPECT_LT(at.top(), text()->viewport()->height() / 2) << row.question << ": what follows is in sight";
+  }
+}
+
 TEST_F(ManualWindowTest, FindsHeadingsFirst) {
   field()->setText("Posing");
   const QTextBlock block = text()->textCursor().block();
@@ -236,6 +252,7 @@ TEST(ManualSearch, LeavesOutEndingsAndFillers) {
               {"copies of poses", "cop pos"},
               {"怎么关闭物理", "关闭 闭物 物理"},
               {"動画を出力", "動画 出力"},
+              {"反転 ポーズ", "反転 ぽーず"},
               {"how to", ""}};
   for (const auto& row : rows)
     EXPECT_EQ(help::searchedWords(row.question).join(' ').toStdString(), row.words) << row.question;
