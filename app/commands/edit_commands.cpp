@@ -36,7 +36,7 @@ namespace {
 constexpr ActionParameter kEditSelectRowParameter{
     .name = "track", .kind = Kind::Track, .help = "default: the current track"};
 
-/// Undo and redo select keys. Bones of which no key is left stay selected, such as those of a pose that is not
+/// Undo and redo select keys. Without keys of bones, these bones are selected, such as those of a pose that is not
 /// registered any more.
 void keepBones(const CommandContext& context, const std::vector<model::BoneIndex>& bones) {
   const scene::Actor* actor = context.stage.active();
@@ -111,7 +111,13 @@ constexpr ActionRows kEditActions = {
 };
 
 EditCommands::EditCommands(const CommandContext& context, panels::DockArea& docks, QObject* parent)
-    : QObject(parent), context_(context), docks_(docks), history_(context.workspace, context.stage.sceneDocument()) {
+    : QObject(parent),
+      context_(context),
+      docks_(docks),
+      history_(context.workspace, context.stage.sceneDocument()),
+      stepBones_(new session::StepBones(context.stage, context.workspace, this)) {
+  connect(&context_.actions, &actions::ActionSet::aboutToRun, stepBones_, &session::StepBones::begin);
+  connect(&context_.actions, &actions::ActionSet::ran, stepBones_, &session::StepBones::end);
   bindHistory();
   bindClipboard();
   bindSelection();
@@ -154,7 +160,7 @@ void EditCommands::bindHistory() {
     QUndoStack* steps = history_.toUndo();
     if (steps == nullptr) return;
     const edit::LiveText step = session::lastStepText(*steps);
-    const std::vector<model::BoneIndex> bones = context_.stage.selectedBones();
+    const auto bones = stepBones_->beforeLast(*steps).value_or(context_.stage.selectedBones());
     steps->undo();
     keepBones(context_, bones);
     context_.say([step] { return tr("Undone: %1").arg(step.now()); });

@@ -7,6 +7,7 @@
 #include "app/actions/action_arguments.h"
 #include "app/commands/command_context.h"
 #include "app/session/history.h"
+#include "app/session/step_bones.h"
 #include "core/edit/document/live_text.h"
 
 namespace furitsuke::dialogs {
@@ -47,6 +48,7 @@ class EditCommands : public QObject {
   CommandContext context_;
   panels::DockArea& docks_;
   session::History history_;
+  session::StepBones* stepBones_;
   QPointer<dialogs::UndoHistory> steps_;
   int slow_ = 0;  ///< message during a slow step; 0: none
 };

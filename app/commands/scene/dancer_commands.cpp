@@ -19,6 +19,7 @@
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_text.h"
+#include "app/widgets/operation_text.h"
 #include "core/motion/track_names.h"
 
 namespace furitsuke::commands {
@@ -90,7 +91,7 @@ QString titleOf(const scene::Actor& actor) { return QString::fromStdString(actor
 
 QString namesText(const std::vector<std::string>& paths) {
   QStringList names;
-  for (const std::string& path : paths) names.append(QString::fromStdString(path));
+  for (const std::string& path : paths) names.append(widgets::trackOfPath(path));
   const qsizetype left = names.size() - kMostNames;
   if (left <= 0) return names.join(QStringLiteral(", "));
   return DancerCommands::tr("%1 and %Ln more", nullptr, static_cast<int>(left))
@@ -250,11 +251,15 @@ Status DancerCommands::copy(edit::MotionDocument& source, const session::DancerC
   if (!copies) return copies.error();
   std::size_t keys = 0;
   QStringList names;
+  const auto text = [] { return tr("Copy motion to dancer"); };
+  edit::SceneDocument& scene = context_.stage.sceneDocument();
+  const edit::SceneStep step(scene, text);  // undo takes the copy back from all of them
   for (const session::PlannedCopy& planned : *copies) {
     const scene::Actor& actor = *context_.stage.scene().find(planned.actor);
     edit::MotionDocument& target =
         planned.document != nullptr ? *planned.document : PoseCommands::addMotionFor(context_, actor);
-    target.history().push([] { return tr("Copy motion to dancer"); }, planned.copy.edit);
+    target.history().push(text, planned.copy.edit);
+    if (planned.document != nullptr) scene.include(*target.history().undoStack());
     keys += planned.copy.keyCount;
     names.append(titleOf(actor));
   }

@@ -27,13 +27,13 @@ std::uint64_t numberAt(const QUndoStack* history, int index) {
 NumberedStep::NumberedStep(const LiveText& text) : QUndoCommand(text.now()), text_(text), number_(nextNumber()) {}
 
 void NumberedStep::undo() {
-  number_ = nextNumber();
   carryOut(true);
+  number_ = nextNumber();  // above those of the steps that it includes
 }
 
 void NumberedStep::redo() {
-  number_ = nextNumber();
   carryOut(false);
+  number_ = nextNumber();
 }
 
 const NumberedStep* stepAt(const QUndoStack& history, int index) {

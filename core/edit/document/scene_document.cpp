@@ -12,10 +12,18 @@ namespace furitsuke::edit {
 class SceneDocument::Command final : public NumberedStep {
  public:
   /// The edit is applied already.
-  Command(SceneDocument& document, const LiveText& text, scene::SceneEdit edit, View before, View after)
-      : NumberedStep(text), document_(document), edit_(std::move(edit)), before_(before), after_(after) {}
+  Command(SceneDocument& document, const LiveText& text, scene::SceneEdit edit, View before, View after,
+          std::vector<IncludedStep> included)
+      : NumberedStep(text),
+        document_(document),
+        edit_(std::move(edit)),
+        before_(before),
+        after_(after),
+        included_(std::move(included)) {}
   /// One that takes its place.
-  [[nodiscard]] Command* copied() const { return new Command(document_, liveText(), edit_, before_, after_); }
+  [[nodiscard]] Command* copied() const {
+    return new Command(document_, liveText(), edit_, before_, after_, included_);
+  }
 
   [[nodiscard]] const scene::SceneEdit& edit() const noexcept { return edit_; }
 
@@ -24,12 +32,16 @@ class SceneDocument::Command final : public NumberedStep {
     using enum scene::SceneEdit::Side;
     if (!isUndo && std::exchange(isApplied_, false)) return;
     document_.carryOut(edit_, isUndo ? Before : After);
+    if (!document_.isForgetting_) {
+      for (const IncludedStep& each : included_) each.carryOut(isUndo);
+    }
     if (!document_.isForgetting_ && edit_.addsOrRemoves()) emit document_.viewRestored(isUndo ? before_ : after_);
   }
 
   SceneDocument& document_;
   scene::SceneEdit edit_;
   View before_, after_;
+  std::vector<IncludedStep> included_;
   bool isApplied_ = true;
 };
 
@@ -37,7 +49,20 @@ SceneDocument::SceneDocument(QObject* parent) : QObject(parent) {}
 SceneDocument::~SceneDocument() = default;
 
 void SceneDocument::push(const LiveText& text, scene::SceneEdit edit) {
-  if (!edit.isEmpty()) undoStack_.push(new Command(*this, text, std::move(edit), viewAtBegin_, view()));
+  std::vector<IncludedStep> included = std::exchange(included_, {});
+  if (edit.isEmpty() && included.empty()) return;
+  undoStack_.push(new Command(*this, text, std::move(edit), viewAtBegin_, view(), std::move(included)));
+}
+
+void SceneDocument::include(QUndoStack& motionSteps) {
+  if (openSteps_ > 0 && motionSteps.index() > 0)
+    included_.push_back({&motionSteps, motionSteps.command(motionSteps.index() - 1)});
+}
+
+void SceneDocument::IncludedStep::carryOut(bool isUndo) const {
+  if (steps == nullptr) return;  // the motion was closed
+  const bool isNext = steps->command(isUndo ? steps->index() - 1 : steps->index()) == step;
+  if (isNext) isUndo ? steps->undo() : steps->redo();
 }
 
 void SceneDocument::change(const LiveText& text, const scene::SceneState& after) {

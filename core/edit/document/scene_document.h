@@ -7,6 +7,7 @@
 #include <QUndoStack>
 #include <functional>
 #include <optional>
+#include <vector>
 
 #include "core/edit/document/live_text.h"
 #include "core/scene/scene_state.h"
@@ -53,6 +54,10 @@ class SceneDocument : public QObject {
   /// What is arranged now is stored, or not wanted.
   void setArranged();
 
+  /// Makes the last step of a motion a part of the open step: undo and redo take it back and repeat it too, as long as
+  /// the motion has no later one.
+  void include(QUndoStack& motionSteps);
+
   /// Forgets the first step, or all if it is undone, so that what only that needs can be freed. False if there is none.
   bool forgetOldest();
 
@@ -70,6 +75,12 @@ class SceneDocument : public QObject {
   friend class SceneStep;
   friend class WithoutSceneSteps;
   class Command;
+  /// The last step of a motion, which is a part of one of the scene.
+  struct IncludedStep {
+    QPointer<QUndoStack> steps;
+    const QUndoCommand* step;
+    void carryOut(bool isUndo) const;
+  };
   void carryOut(scene::SceneEdit& edit, scene::SceneEdit::Side side);
   void push(const LiveText& text, scene::SceneEdit edit);
   [[nodiscard]] View view() const { return view_ ? view_() : View{}; }
@@ -89,8 +100,9 @@ class SceneDocument : public QObject {
   scene::SceneState state_;
   std::optional<Gesture> gesture_;
   QUndoStack undoStack_;
-  scene::SceneState stepBegin_;  ///< the state at the beginning of the open step
-  View viewAtBegin_;             ///< the same of what was shown
+  scene::SceneState stepBegin_;         ///< the state at the beginning of the open step
+  View viewAtBegin_;                    ///< the same of what was shown
+  std::vector<IncludedStep> included_;  ///< in the open step
   std::function<View()> view_;
   int openSteps_ = 0;
   int withoutSteps_ = 0;

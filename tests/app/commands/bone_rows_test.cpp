@@ -7,6 +7,8 @@
 #include "app/actions/action_set.h"
 #include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
+#include "app/panels/timeline/timeline_panel.h"
+#include "app/panels/timeline/timeline_view.h"
 #include "app/panels/viewport/viewport_overlay.h"
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/scene/stage.h"
@@ -46,6 +48,21 @@ TEST_F(BonesAndRows, AnUndonePoseOfTwoBonesLeavesBothSelected) {
   }
 }
 
+TEST_F(BonesAndRows, AnUndonePasteLeavesTheBonesSelectedThatWereBefore) {
+  run("frame.goto frame=0\nedit.selectColumn\nedit.copy\nedit.selectNone");
+  const panels::TimelineView& view = window->docks().panel<panels::TimelinePanel>()->view();
+  for (const char* bone : {"右腕", ""}) {
+    run(*bone == 0 ? QString("edit.selectNone") : QString("pose.pick bones=%1").arg(bone));
+    const std::vector<model::BoneIndex> bones = window->stage().selectedBones();
+    const std::vector<int> rows = view.selectedRows();
+    run("frame.goto frame=15\nedit.paste");
+    ASSERT_GT(window->stage().selectedBones().size(), 1U);
+    run("edit.undo");
+    EXPECT_EQ(window->stage().selectedBones(), bones) << bone;
+    EXPECT_EQ(view.selectedRows(), rows) << bone;
+  }
+}
+
 TEST_F(BonesAndRows, ABoneThatIsDeselectedInTheViewportIsNotRegisteredByItsRow) {
   run("pose.pick bones=右腕");
   const std::string before = keys("右腕");
@@ -72,6 +89,17 @@ TEST_F(BonesAndRows, TheBadgeOfAnUnregisteredPoseIsAButton) {
   for (const QAction* action : menu->actions()) entries.append(action->objectName());
   EXPECT_EQ(entries.join(' ').toStdString(), "pose.registerAll pose.register pose.discard");
   menu->close();
+}
+
+TEST_F(BonesAndRows, EscInTheViewportDiscardsTheUnregisteredPose) {
+  run("pose.pick bones=右腕\npose.values translation=1,0,0");
+  window->show();
+  settle();
+  ASSERT_FALSE(document().history().draft().isEmpty());
+  QTest::keyClick(&window->docks().panel<panels::ViewportPanel>()->overlay(), Qt::Key_Escape);
+  EXPECT_TRUE(document().history().draft().isEmpty());
+  run("edit.undo");
+  EXPECT_FALSE(document().history().draft().isEmpty()) << "a slip can be undone";
 }
 
 TEST_F(BonesAndRows, AutoKeyFramesThePicture) {

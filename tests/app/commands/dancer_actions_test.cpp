@@ -184,6 +184,25 @@ TEST_F(DancersInWindow, ModelsOfTheSameNameGetMotionsOfTheirOwn) {
   EXPECT_EQ(stage().motionOf(miku->id()), nullptr);
 }
 
+TEST_F(DancersInWindow, UndoTakesACopyBackFromAllDancersAndRedoRepeatsIt) {
+  run("dancer.copyMotion to=Len|Miku offset=5 step=10");
+  EXPECT_EQ(window->workspace().current(), rinMotion);
+  ASSERT_NE(stage().motionOf(miku->id()), nullptr);
+  run("edit.undo");
+  EXPECT_EQ(framesOf(*lenMotion, "右腕"), "0 10 20");
+  EXPECT_EQ(stage().motionOf(miku->id()), nullptr) << "the motion that was made for the copy";
+  EXPECT_EQ(stage().actors().size(), 3U) << "and nothing else";
+  run("edit.redo");
+  EXPECT_EQ(framesOf(*lenMotion, "右腕"), "0 5 15 25");
+  ASSERT_NE(stage().motionOf(miku->id()), nullptr);
+  EXPECT_EQ(framesOf(*stage().motionOf(miku->id()), "右腕"), "0 15 25 35");
+  window->workspace().setCurrent(lenMotion);
+  run("key.add track=頭 frame=3");
+  window->workspace().setCurrent(rinMotion);
+  run("edit.undo");
+  EXPECT_EQ(framesOf(*lenMotion, "右腕"), "0 5 15 25") << "a later step of that motion is not lost";
+}
+
 TEST_F(DancersInWindow, AMotionThatMovesSeveralModelsIsNotCopiedIntoItself) {
   stage().assignMotion(len->id(), rinMotion);
   run("dancer.copyMotion to=Len offset=10");

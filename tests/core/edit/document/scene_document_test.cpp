@@ -52,6 +52,30 @@ TEST_F(SceneDocumentTest, ChangesWithinAStepAreOneStepWithItsText) {
   EXPECT_EQ(title(), "");
 }
 
+TEST_F(SceneDocumentTest, TheLastStepsOfMotionsCanBeAPartOfAStep) {
+  MotionDocument first{motion::Motion()}, second{motion::Motion()};
+  const auto name = [](MotionDocument& motion, const char* text) {
+    motion.history().setModelName(*Name::fromText(text));
+  };
+  {
+    const SceneStep step(document, "copy");
+    for (MotionDocument* each : {&first, &second}) {
+      name(*each, "a");
+      document.include(*each->history().undoStack());
+    }
+  }
+  ASSERT_EQ(steps.count(), 1) << "although the scene is the same";
+  steps.undo();
+  EXPECT_EQ(first.motion().modelName.text() + second.motion().modelName.text(), "");
+  steps.redo();
+  EXPECT_EQ(first.motion().modelName.text() + second.motion().modelName.text(), "aa");
+  EXPECT_EQ(historyToUndo(first.history().undoStack(), &steps), &steps);
+  name(second, "b");
+  steps.undo();
+  EXPECT_EQ(first.motion().modelName.text(), "");
+  EXPECT_EQ(second.motion().modelName.text(), "b") << "a later step stays";
+}
+
 TEST_F(SceneDocumentTest, IsArrangedByStepsThatDoMoreThanAddActors) {
   const auto added = [this](scene::ActorId id) {
     scene::SceneState state = document.state();
