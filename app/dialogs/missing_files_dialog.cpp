@@ -16,6 +16,12 @@
 
 namespace furitsuke::dialogs {
 
+namespace {
+
+constexpr int kPathRole = Qt::UserRole;
+
+}  // namespace
+
 MissingFilesDialog::MissingFilesDialog(const QString& project, const QStringList& missing, QWidget* parent)
     : QDialog(parent), project_(project) {
   setObjectName("missingFiles");
@@ -37,6 +43,11 @@ MissingFilesDialog::MissingFilesDialog(const QString& project, const QStringList
   search->setWhatsThis(
       tr("Searches all missing files in a folder and its subfolders, by content and by name. The folder is also "
          "searched for later projects."));
+  choose_ = new QPushButton(tr("&Choose a File…"), this);
+  choose_->setObjectName("choose");
+  choose_->setAutoDefault(false);
+  choose_->setWhatsThis(
+      tr("Takes a file that you choose for the selected one; a double-click on a row does the same."));
   open_ = new QPushButton(tr("&Open Without Them"), this);
   open_->setObjectName("open");
   open_->setWhatsThis(tr("Opens the project with the files that were found. The others stay in the project."));
@@ -45,6 +56,7 @@ MissingFilesDialog::MissingFilesDialog(const QString& project, const QStringList
   widgets::explainCancel(cancel);
   auto* buttons = new QDialogButtonBox(this);
   buttons->addButton(search, QDialogButtonBox::ActionRole);
+  buttons->addButton(choose_, QDialogButtonBox::ActionRole);
   buttons->addButton(open_, QDialogButtonBox::AcceptRole);
   buttons->addButton(cancel, QDialogButtonBox::RejectRole);
   auto* layout = new QVBoxLayout(this);
@@ -54,6 +66,10 @@ MissingFilesDialog::MissingFilesDialog(const QString& project, const QStringList
   layout->addWidget(list_, 1);
   layout->addWidget(buttons);
   connect(search, &QPushButton::clicked, this, &MissingFilesDialog::chooseFolder);
+  connect(choose_, &QPushButton::clicked, this, &MissingFilesDialog::chooseFile);
+  connect(list_, &QTreeWidget::itemDoubleClicked, this, &MissingFilesDialog::chooseFile);
+  connect(list_, &QTreeWidget::currentItemChanged, this,
+          [this](const QTreeWidgetItem* now) { choose_->setEnabled(now != nullptr); });
   connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   fill(missing);
@@ -72,10 +88,12 @@ void MissingFilesDialog::fill(const QStringList& missing) {
     const bool hasFolder = path.contains('/');
     auto* item =
         new QTreeWidgetItem(list_, {file.fileName(), hasFolder ? QDir::toNativeSeparators(file.path()) : QString()});
+    item->setData(0, kPathRole, path);
     item->setToolTip(0, path);
     item->setToolTip(1, path);
   }
   list_->resizeColumnToContents(0);
+  list_->setCurrentItem(list_->topLevelItem(0));
 }
 
 void MissingFilesDialog::chooseFolder() {
@@ -85,9 +103,31 @@ void MissingFilesDialog::chooseFolder() {
 
 void MissingFilesDialog::searchIn(const QString& folder) {
   folder_ = folder;
-  const QStringList missing = search_ ? search_(folder) : QStringList();
+  goOn(search_ ? search_(folder) : QStringList(), tr("Nothing was found in %1.").arg(QDir::toNativeSeparators(folder)));
+}
+
+void MissingFilesDialog::chooseFile() {
+  const QTreeWidgetItem* item = list_->currentItem();
+  if (item == nullptr) return;
+  const QString name = item->text(0), suffix = QFileInfo(name).suffix();
+  const QString filter = suffix.isEmpty() ? QString() : QString("*.%1 (*.%1);;* (*)").arg(suffix);
+  const QStringList chosen =
+      askFilesToOpen(this, tr("File for %1").arg(name), filter, folder_.isEmpty() ? start_ : folder_, false);
+  if (!chosen.isEmpty()) take(chosen.front());
+}
+
+void MissingFilesDialog::take(const QString& file) {
+  const QTreeWidgetItem* item = list_->currentItem();
+  if (item == nullptr || !substitute_) return;
+  const QString missing = item->data(0, kPathRole).toString();
+  goOn(substitute_(missing, file), tr("%1 cannot be used for it.").arg(QFileInfo(file).fileName()));
+}
+
+void MissingFilesDialog::goOn(const QStringList& missing, const QString& useless) {
   if (missing.isEmpty()) return accept();
+  const bool isUseless = missing.size() == list_->topLevelItemCount();
   fill(missing);
+  if (isUseless) sentence_->setText(sentence_->text() + ' ' + useless);
 }
 
 }  // namespace furitsuke::dialogs

@@ -271,6 +271,30 @@ bool FileOpening::isOnlyCapture(const QString& path) {
   return archives::opensAs(file) == io::OpensAs::PropOrCapture && session::readCaptureFile(file).ok();
 }
 
+void FileOpening::offerMotion(const QString& path, OpenHow how) {
+  const std::filesystem::path file = session::toPath(path);
+  if (archives::opensAs(file) != io::OpensAs::PropOrCapture) return;
+  auto hasMotion = std::make_shared<bool>(false);
+  const auto offer = [this, path, how, hasMotion] {
+    if (!*hasMotion) return;
+    context_.messages.showMessage(
+        Severity::Info, [name = QFileInfo(path).fileName()] { return tr("%1 has a motion as well.").arg(name); },
+        {{[] { return tr("Import Its Motion…"); },
+          [this, path, how] {
+            const Status imported = openers_.at(io::OpensAs::Capture)(path, how);
+            if (!imported) reportUnopened({couldNotBeOpened(path, imported.error())}, {});
+          }}});
+  };
+  checks_->run(
+      {}, [file, hasMotion] { *hasMotion = session::readCaptureFile(file).ok(); }, offer, {}, [](const Error&) {});
+}
+
+void FileOpening::putModelsFirst(QStringList& paths) const {
+  if (context_.stage.actors().empty()) return;
+  std::stable_partition(paths.begin(), paths.end(),
+                        [](const QString& path) { return io::isPutOnStage(archives::opensAs(session::toPath(path))); });
+}
+
 bool FileOpening::isOpenedLast(const QString& path) const {
   const io::OpensAs what = archives::opensAs(session::toPath(path));
   return io::isSound(what) || openers_.contains(what);
@@ -284,12 +308,13 @@ std::optional<Error> FileOpening::openAll(const QStringList& given) {
   QStringList ordered = paths;
   QHash<QString, std::uint64_t> models;
   std::stable_partition(ordered.begin(), ordered.end(), [this](const QString& path) { return !isOpenedLast(path); });
+  putModelsFirst(ordered);
   for (const QString& path : ordered) {
     const Status status = models.contains(path) ? addAgain(path, models.value(path)) : open(path);
     if (status && isReadOnce(path)) models.insert(path, newestActor());
     if (status) continue;
     if (!first) first = session::withFileName(status, path).error();
-    failures.append(couldNotBeOpened(path, status.error()));
+    if (!status.error().isCanceled) failures.append(couldNotBeOpened(path, status.error()));
   }
   reportUnopened(failures, {});
   return first;
@@ -305,6 +330,7 @@ void FileOpening::openSoon(const QStringList& given, OpenHow how) {
     const io::OpensAs what = archives::opensAs(session::toPath(path));
     (io::isSound(what) ? opening->sounds : openers_.contains(what) ? opening->imports : others).append(path);
   }
+  putModelsFirst(others);
   opening->remaining = static_cast<int>(paths.size() - opening->imports.size());
   if (opening->remaining == 0) return importFiles(opening->imports, how);
   if (++openings_ == 1) emit openingChanged(true);
@@ -335,6 +361,7 @@ void FileOpening::readSoon(const QString& path, const std::shared_ptr<Opening>& 
     } else if (!*isCanceled && read->model) {
       status = addModel(path, std::move(*read->model));
       if (status) opening->models.insert(path, newestActor());
+      if (status) offerMotion(path, opening->how);
     } else if (!*isCanceled && opening->models.contains(path)) {
       status = addAgain(path, opening->models.value(path));
     } else if (!*isCanceled && read->motion) {
@@ -377,7 +404,7 @@ void FileOpening::checkSoon(const QString& path, std::function<Diagnostics()> ch
 }
 
 void FileOpening::finishOne(const QString& path, const Status& status, const std::shared_ptr<Opening>& opening) {
-  if (!status) {
+  if (!status && !status.error().isCanceled) {
     opening->failures.append(couldNotBeOpened(path, status.error()));
     if (!QFileInfo::exists(path)) opening->missing.append(path);
   }
@@ -396,7 +423,8 @@ void FileOpening::finishOne(const QString& path, const Status& status, const std
 void FileOpening::importFiles(const QStringList& paths, OpenHow how) {
   QStringList failures;
   for (const QString& path : paths) {
-    if (const Status status = open(path, how); !status) failures.append(couldNotBeOpened(path, status.error()));
+    const Status status = open(path, how);
+    if (!status && !status.error().isCanceled) failures.append(couldNotBeOpened(path, status.error()));
   }
   reportUnopened(failures, {});
 }
@@ -423,7 +451,7 @@ Status FileOpening::addModel(const QString& path, Result<session::ReadModel> rea
   log(LogLevel::Info, "opened " + path.toStdString() + ": model " + name);
   const QString file = QFileInfo(path).fileName();
   if (model.damage) {
-    const int message = context_.messages.showMessage(Severity::Warning, [file, damage = *model.damage] {
+    const int message = context_.messages.showMessage(Severity::Error, [file, damage = *model.damage] {
       return widgets::damageText(file, damage) + ' ' +
              tr("Only its readable part is shown (%1).").arg(widgets::damageDetail(damage));
     });

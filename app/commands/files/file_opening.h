@@ -95,6 +95,10 @@ class FileOpening : public QObject {
   [[nodiscard]] ModelReader readerOf(const QString& path);
   /// Whether a file that may be a prop or a capture has a motion; for one that cannot be read as a prop.
   [[nodiscard]] static bool isOnlyCapture(const QString& path);
+  /// Says in the window that a file on the stage as a prop has a motion as well, and offers to import it.
+  void offerMotion(const QString& path, OpenHow how);
+  /// A motion that is opened together with its model is for that one, not for a model that is on the stage already.
+  void putModelsFirst(QStringList& paths) const;
   /// Sounds belong to a motion, and captures are fitted to a model, which may be among the same files.
   [[nodiscard]] bool isOpenedLast(const QString& path) const;
   void readSoon(const QString& path, const std::shared_ptr<Opening>& opening);

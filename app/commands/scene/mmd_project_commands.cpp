@@ -61,8 +61,8 @@ const session::MmdLink& MmdProjectCommands::link() const {
 Status MmdProjectCommands::open(const QString& path, OpenHow how) {
   return opening_->open<session::ReadProject>(
       path,
-      [open = session::modelsOn(context_.stage)](const std::filesystem::path& file, const QStringList& folders) {
-        return session::readMmdProject(file, folders, open);
+      [open = session::modelsOn(context_.stage)](const std::filesystem::path& file, const session::FileSearch& search) {
+        return session::readMmdProject(file, search, open);
       },
       [this, path, how](session::ReadProject read) { return show(path, std::move(read), how); });
 }
@@ -135,7 +135,8 @@ void MmdProjectCommands::report(const QString& path, const session::ReadProject&
                            .arg(file, effects.join(", ")));
     }
   }
-  if (!sentences.isEmpty()) context_.messages.showMessage(Severity::Warning, sentences.join("\n"));
+  const Severity severity = read.project.damage ? Severity::Error : Severity::Warning;
+  if (!sentences.isEmpty()) context_.messages.showMessage(severity, sentences.join("\n"));
 }
 
 // --- saving ----------------------------------------------------------------------------------------------------------

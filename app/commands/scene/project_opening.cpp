@@ -65,13 +65,18 @@ Status ProjectOpening::run(const QString& path, const std::function<void()>& job
 }
 
 bool ProjectOpening::locate(const QString& path, const QStringList& missing,
-                            const std::function<QStringList(const QStringList& folders)>& search) {
+                            const std::function<QStringList(const session::FileSearch& search)>& read) {
   if (missing.isEmpty() || isUnattended()) return true;
-  QStringList folders = searchFolders();
+  session::FileSearch search{searchFolders(), {}};
   dialogs::MissingFilesDialog dialog(QFileInfo(path).fileName(), missing, context_.window);
-  dialog.setSearch(folders.isEmpty() ? QFileInfo(path).absolutePath() : folders.first(), [&](const QString& folder) {
-    folders.append(folder);
-    return search(folders);
+  dialog.setSearch(search.folders.isEmpty() ? QFileInfo(path).absolutePath() : search.folders.first(),
+                   [&](const QString& folder) {
+                     search.folders.append(folder);
+                     return read(search);
+                   });
+  dialog.setSubstitution([&](const QString& file, const QString& chosen) {
+    search.substitutes.insert(file, chosen);
+    return read(search);
   });
   const bool isAccepted = dialog.exec() == QDialog::Accepted;
   if (isAccepted && !dialog.folder().isEmpty()) context_.settings.window().searchFolder.set(dialog.folder());

@@ -12,6 +12,7 @@
 
 #include "app/commands/command_context.h"
 #include "app/session/file_paths.h"
+#include "app/session/projects/file_search.h"
 #include "core/base/caught.h"
 #include "core/base/result.h"
 #include "core/edit/document/scene_document.h"
@@ -39,23 +40,23 @@ class ProjectOpening : public QObject {
   /// For reading and saving projects.
   [[nodiscard]] session::BackgroundWork& work() const noexcept { return *work_; }
 
-  /// What was read, with the list `missing` of files that were not found. The folders are searched for them.
+  /// What was read, with the list `missing` of files that were not found.
   template <class Project>
-  using Reader = std::function<Result<Project>(const std::filesystem::path& path, const QStringList& folders)>;
+  using Reader = std::function<Result<Project>(const std::filesystem::path& path, const session::FileSearch& search)>;
 
   /// Reads the project on another thread and passes it to `show` unless the user cancels. A script waits for it. An
   /// Error without a reason if the user canceled.
   template <class Project>
   Status open(const QString& path, const Reader<Project>& read, std::function<Status(Project)> show) {
     auto project = std::make_shared<std::optional<Result<Project>>>();
-    const auto job = [project, read, folders = searchFolders(), file = session::toPath(path)] {
-      project->emplace(caught([&] { return read(file, folders); }));
+    const auto job = [project, read, search = session::FileSearch{searchFolders(), {}}, file = session::toPath(path)] {
+      project->emplace(caught([&] { return read(file, search); }));
     };
     const auto finish = [this, project, read, show = std::move(show), path]() -> Status {
       Result<Project>& result = **project;
       if (!result) return result.error();
-      const auto search = [&](const QStringList& folders) {
-        if (Result<Project> again = read(session::toPath(path), folders)) result = std::move(again);
+      const auto search = [&](const session::FileSearch& where) {
+        if (Result<Project> again = read(session::toPath(path), where)) result = std::move(again);
         return result->missing;
       };
       if (!locate(path, result->missing, search)) return Error::canceled();
@@ -97,9 +98,10 @@ class ProjectOpening : public QObject {
   /// Asks about unsaved changes; a script is refused.
   Status closeScene();
   Status run(const QString& path, const std::function<void()>& job, std::function<Status()> finish);
-  /// Asks for the folder of the missing files, which `search` searches; false when the user canceled.
+  /// Asks where the missing files are, and calls `read` for each answer, which returns those that are still missing.
+  /// False when the user canceled.
   bool locate(const QString& path, const QStringList& missing,
-              const std::function<QStringList(const QStringList& folders)>& search);
+              const std::function<QStringList(const session::FileSearch& search)>& read);
 
   CommandContext context_;
   FileCommands& files_;

@@ -78,7 +78,7 @@ std::vector<OpenModel> modelsOn(const Stage& stage) {
   return models;
 }
 
-Result<ReadProject> readMmdProject(const std::filesystem::path& path, const QStringList& folders,
+Result<ReadProject> readMmdProject(const std::filesystem::path& path, const FileSearch& search,
                                    const std::vector<OpenModel>& open) {
   Result<Bytes> bytes = readFile(path);
   if (!bytes) return bytes.error();
@@ -86,7 +86,9 @@ Result<ReadProject> readMmdProject(const std::filesystem::path& path, const QStr
   read.bytes = std::make_shared<const Bytes>(*bytes);
   read.path = absolutePath(path);
   io::ProjectFiles files(path);
-  for (const QString& folder : folders) files.addFolder(toPath(folder));
+  for (const QString& folder : search.folders) files.addFolder(toPath(folder));
+  for (auto chosen = search.substitutes.begin(); chosen != search.substitutes.end(); ++chosen)
+    files.substitute(chosen.key().toStdString(), toPath(chosen.value()));
   const auto keep = [&read](const std::string& stored, const std::optional<std::filesystem::path>& found) {
     const QString expected = QString::fromStdString(stored).replace('\\', '/');
     if (!found && !stored.empty() && !read.missing.contains(expected)) read.missing.append(expected);

@@ -7,6 +7,7 @@
 #include <memory>
 #include <vector>
 
+#include "app/session/projects/file_search.h"
 #include "app/session/projects/mmd_saving.h"
 #include "app/session/projects/scene_restore.h"
 #include "core/base/bytes.h"
@@ -35,10 +36,10 @@ struct OpenModel {
 };
 [[nodiscard]] std::vector<OpenModel> modelsOn(const Stage& stage);
 
-/// Reads a project and looks for its files, also below `folders`. A model that was found by its file name only, or that
+/// Reads a project and looks for its files. A model that was found by its file name only, or that
 /// is one of `open` with the name of the wanted one, must have most of its bones, see io::kEnoughBones. Can be called
 /// on any thread.
-[[nodiscard]] Result<ReadProject> readMmdProject(const std::filesystem::path& path, const QStringList& folders,
+[[nodiscard]] Result<ReadProject> readMmdProject(const std::filesystem::path& path, const FileSearch& search,
                                                  const std::vector<OpenModel>& open = {});
 
 /// The motions of a project as new documents, and the scene that assigns them to its models.

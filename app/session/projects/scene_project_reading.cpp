@@ -20,13 +20,17 @@
 
 namespace furitsuke::session {
 
-Result<ReadSceneProject> readSceneProject(const std::filesystem::path& path, const QStringList& folders) {
+Result<ReadSceneProject> readSceneProject(const std::filesystem::path& path, const FileSearch& search) {
   Result<io::SceneProject> project = io::readProjectFile(path);
   if (!project) return project.error();
   ReadSceneProject read{*std::move(project), {}};
   io::ProjectFiles files(path);
-  for (const QString& folder : folders) files.addFolder(toPath(folder));
+  for (const QString& folder : search.folders) files.addFolder(toPath(folder));
   const std::filesystem::path ownFolder = io::absoluteFolderOf(path);
+  io::eachFileOf(read.project, [&](const io::FileReference& file) {
+    const QString chosen = search.substitutes.value(QString::fromStdString(io::resolvedPath(file.path, ownFolder)));
+    if (!chosen.isEmpty()) files.substitute(file.path, toPath(chosen));
+  });
   const std::vector<std::optional<std::filesystem::path>> places = io::findFilesOf(read.project, files);
   std::size_t next = 0;
   io::eachFileOf(read.project, [&](io::FileReference& file) {

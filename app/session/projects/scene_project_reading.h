@@ -4,6 +4,7 @@
 #include <QStringList>
 #include <filesystem>
 
+#include "app/session/projects/file_search.h"
 #include "core/base/result.h"
 #include "core/edit/document/motion_document.h"
 #include "core/io/project/scene_project.h"
@@ -16,8 +17,8 @@ struct ReadSceneProject {
   QStringList missing;       ///< paths of the files that were not found
 };
 
-/// Reads a project and looks for its files, also in `folders`. Can be called on any thread.
-[[nodiscard]] Result<ReadSceneProject> readSceneProject(const std::filesystem::path& path, const QStringList& folders);
+/// Reads a project and looks for its files. Can be called on any thread.
+[[nodiscard]] Result<ReadSceneProject> readSceneProject(const std::filesystem::path& path, const FileSearch& search);
 
 /// Gives a motion that has lost its annotation file the annotations that the project has of it, as an undo step. False
 /// if there was nothing to restore.

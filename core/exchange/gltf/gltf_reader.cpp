@@ -82,13 +82,18 @@ class GltfReader {
     for (const GltfAnimation& animation : document_.animations) {
       if (const Status done = readClip(animation); !done) return done.error();
     }
-    if (loaded_.motion.clips.empty() && !allowsStill) return Error::because(Core::tr("has no animation of nodes"));
+    if (loaded_.motion.clips.empty() && !allowsStill) return withoutMotion();
     if (loaded_.motion.joints.empty()) return Error::because(Core::tr("has no nodes"));
     readHumanoid();
     return std::move(loaded_);
   }
 
  private:
+  [[nodiscard]] Error withoutMotion() const {
+    return document_.humanBones.empty()
+               ? Error::because(Core::tr("has no animation of nodes"))
+               : Error::because(Core::tr("is an avatar without a motion; models are opened from PMX and PMD files"));
+  }
   /// Nodes become joints, parents first.
   Status readSkeleton() {
     const std::size_t count = document_.nodes.size();

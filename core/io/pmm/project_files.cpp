@@ -27,6 +27,11 @@ std::string lowerCase(std::string text) {
 
 std::string nameOf(const fs::path& path) { return lowerCase(pathText(path.filename())); }
 
+std::string withSlashes(std::string path) {
+  std::ranges::replace(path, '\\', '/');
+  return path;
+}
+
 bool isFile(const fs::path& path) {
   std::error_code error;
   return fs::is_regular_file(path, error);
@@ -38,16 +43,26 @@ ProjectFiles::ProjectFiles(const fs::path& project) : folders_{absoluteFolderOf(
 
 void ProjectFiles::addFolder(const fs::path& folder) { folders_.push_back(folder); }
 
+void ProjectFiles::substitute(const std::string& path, const fs::path& file) {
+  substitutes_.insert_or_assign(withSlashes(path), file);
+}
+
+std::optional<fs::path> ProjectFiles::findSubstitute(const std::string& path) const {
+  const auto chosen = substitutes_.find(withSlashes(path));
+  return chosen == substitutes_.end() ? std::nullopt : std::optional(chosen->second);
+}
+
 std::optional<fs::path> ProjectFiles::find(const std::string& path, const Accepts& accepts) {
   if (path.empty() || path.find('\0') != std::string::npos) return {};
-  std::string slashes = path;
-  std::ranges::replace(slashes, '\\', '/');
+  if (auto chosen = findSubstitute(path)) return chosen;
+  const std::string slashes = withSlashes(path);
   if (auto found = findByPath(slashes)) return found;
   return findByName(slashes, accepts);
 }
 
 std::optional<fs::path> ProjectFiles::find(const FileReference& file, const Accepts& accepts) {
   if (file.path.empty() || file.path.find('\0') != std::string::npos) return {};
+  if (auto chosen = findSubstitute(file.path)) return chosen;
   for (const fs::path& folder : folders_) {
     if (const fs::path exact = (folder / pathFromUtf8(file.path)).lexically_normal(); isFile(exact)) return exact;
   }

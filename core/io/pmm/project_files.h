@@ -37,8 +37,11 @@ class ProjectFiles {
 
   /// Also searches below this folder, after that of the project.
   void addFolder(const std::filesystem::path& folder);
+  /// From now on this file is found for a path of the project, with slashes or backslashes.
+  void substitute(const std::string& path, const std::filesystem::path& file);
 
  private:
+  [[nodiscard]] std::optional<std::filesystem::path> findSubstitute(const std::string& path) const;
   [[nodiscard]] std::optional<std::filesystem::path> findByPath(const std::string& path) const;
   [[nodiscard]] std::optional<std::filesystem::path> findByName(const std::string& path, const Accepts& accepts);
   [[nodiscard]] std::optional<std::filesystem::path> findByContent(const FileReference& file);
@@ -53,6 +56,7 @@ class ProjectFiles {
   /// The files below the folders by their names in lower case; listed when they are first needed.
   std::multimap<std::string, Listed> names_;
   std::size_t listedFolders_ = 0;
+  std::map<std::string, std::filesystem::path> substitutes_;  ///< by the path with slashes
 };
 
 /// Reads the names of bones and morphs that a project of MMD 8 or older lacks from its models, as far as `files` finds

@@ -110,6 +110,15 @@ TEST_F(ProjectOpening, OpeningWithoutAScriptDoesTheSame) {
   EXPECT_EQ(workspace().count(), 3);
 }
 
+TEST_F(ProjectOpening, ACanceledOneIsNoError) {
+  answerNext("cancel");  // the question about the missing files
+  window->files().openSoon({project("project_mmd9.pmm")});
+  ASSERT_TRUE(test::waitFor([this] { return !window->files().isOpening(); }));
+  settle();
+  EXPECT_EQ(window->findChild<widgets::MessageBar*>()->text(), "");
+  EXPECT_EQ(workspace().count(), 0);
+}
+
 TEST_F(ProjectOpening, WhatIsMissingIsSaid) {
   struct Row {
     const char* file;

@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QMessageBox>
 #include <QTimer>
 #include <algorithm>
@@ -517,6 +518,32 @@ TEST_F(SceneProjects, MissingFilesAreAskedForOnceAndTheFolderIsRemembered) {
   window->files().openSoon({pathOf("show/scene.furitsuke")});
   ASSERT_TRUE(test::waitFor([this] { return stage().actors().size() == 2 && !window->files().isOpening(); }));
   EXPECT_EQ(questions, 1) << "the folder is searched without a question";
+}
+
+TEST_F(SceneProjects, AFileThatTheUserChoosesStandsForAMissingOne) {
+  add("a");
+  save("show/scene.furitsuke");
+  removeAll();
+  QDir(folder.path()).mkpath("elsewhere");
+  ASSERT_TRUE(QFile::rename(pathOf("show/models/a.pmx"), pathOf("elsewhere/new name.pmx")));
+  for (const char* same : {"b", "c"}) QFile::remove(pathOf(QString("show/models/%1.pmx").arg(same)));
+  QString useless;
+  QTimer answer;
+  QObject::connect(&answer, &QTimer::timeout, [&] {
+    if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+      return box->findChild<QAbstractButton*>("replace")->click();
+    }
+    auto* dialog = window->findChild<dialogs::MissingFilesDialog*>();
+    if (dialog == nullptr || !dialog->isVisible()) return;
+    dialog->searchIn(pathOf("show"));
+    useless = dialog->findChild<QLabel*>()->text();
+    dialog->take(pathOf("elsewhere/new name.pmx"));
+  });
+  answer.start(20);
+  window->files().openSoon({pathOf("show/scene.furitsuke")});
+  ASSERT_TRUE(test::waitFor([this] { return stage().actors().size() == 1 && !window->files().isOpening(); }));
+  EXPECT_TRUE(useless.contains("Nothing was found in")) << useless.toStdString();
+  EXPECT_TRUE(stage().infoOf(stage().actors().front()->id()).path.filename() == "new name.pmx");
 }
 
 TEST_F(SceneProjects, AnUnreadableProjectChangesNothing) {

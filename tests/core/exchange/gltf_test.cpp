@@ -191,6 +191,10 @@ TEST(Gltf, DamageIsReportedWithItsPlaceAndReason) {
   EXPECT_EQ(placesOf(readGltf(asBytes(R"({"asset": {"version": "1.0"}})")), {0}),
             "byte 27, asset.version: is not glTF 2");
   EXPECT_EQ(placesOf(readGltf(asBytes(R"({"asset": {"version": "2.0"}})")), {0}), "has no animation of nodes");
+  const char* const avatar = R"({"asset": {"version": "2.0"}, "nodes": [{"name": "J_Bip_C_Hips"}],
+    "extensions": {"VRMC_vrm": {"specVersion": "1.0", "humanoid": {"humanBones": {"hips": {"node": 0}}}}}})";
+  EXPECT_EQ(placesOf(readGltf(asBytes(avatar)), {0}),
+            "is an avatar without a motion; models are opened from PMX and PMD files");
   const std::string external = R"({"asset": {"version": "2.0"}, "buffers": [{"byteLength": 4, "uri": "walk.bin"}]})";
   EXPECT_NE(placesOf(readGltf(asBytes(external)), {0}).find("is in the file walk.bin, which is not read"),
             std::string::npos);
