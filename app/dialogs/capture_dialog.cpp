@@ -98,6 +98,8 @@ CaptureDialog::CaptureDialog(session::CaptureFitting& fitting, const QString& fi
   }
   for (QCheckBox* box : {ik_, lockFeet_, dense_}) connect(box, &QCheckBox::toggled, this, &CaptureDialog::refit);
   connect(joints_, &JointList::choicesChanged, this, &CaptureDialog::refit);
+  // Import is disabled at first, and the focus would go on to Cancel.
+  (clip_->isEnabled() ? static_cast<QWidget*>(clip_) : firstFrame_)->setFocus();
   connect(joints_, &JointList::jointShown, skeleton_, &SkeletonView::setPicked);
   connect(skeleton_, &SkeletonView::jointPicked, joints_, &JointList::setPicked);
   connect(target_, &QComboBox::currentIndexChanged, this, &CaptureDialog::targetChanged);

@@ -32,11 +32,15 @@ PoseValuesDialog::PoseValuesDialog(session::Stage& stage, QWidget* parent)
   setWindowTitle(tr("Position and Rotation"));
   auto* position = new panels::PropertyRow(tr("Position"), panels::PropertyRow::Fold::Never, this);
   auto* rotation = new panels::PropertyRow(tr("Rotation"), panels::PropertyRow::Fold::Never, this);
+  // One row after the other, so that Tab goes along them.
   for (int i = 0; i < 3; ++i) {
     const QString letter = QString::fromLatin1(kPoseLetters[i]);
     addNumber(
         position, i,
         {letter, tr("Position %1").arg(letter), theme::ChannelColor(i), widgets::lengthFormat(), widgets::kLengthStep});
+  }
+  for (int i = 0; i < 3; ++i) {
+    const QString letter = QString::fromLatin1(kPoseLetters[i]);
     addNumber(rotation, i + 3,
               {letter, tr("Rotation %1").arg(letter), theme::ChannelColor::Rotation, widgets::angleFormat(),
                widgets::kAngleStep});

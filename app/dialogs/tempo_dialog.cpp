@@ -70,7 +70,8 @@ TempoDialog::TempoDialog(const motion::Tempo& tempo, Sources sources, QWidget* p
   connect(beatsPerMinute_, &widgets::ValueField::valueChanged, this, tried);
   connect(firstBeat_, &widgets::ValueField::valueChanged, this, tried);
   connect(beatsPerBar_, &widgets::ValueField::valueChanged, this, tried);
-  tap_->setFocus();
+  beatsPerMinute_->setFocus();
+  beatsPerMinute_->selectAll();
 }
 
 QWidget* TempoDialog::makeFields() {

@@ -111,6 +111,12 @@ std::optional<double> relativeAmount(const QString& text, const NumberFormat& fo
   return plain.startsWith('+') && !text.trimmed().startsWith('=') ? Evaluation(plain.mid(1)).result() : std::nullopt;
 }
 
+std::optional<double> relativeFactor(const QString& text, const NumberFormat& format) {
+  const QString plain = plainText(text, format);
+  const bool isFactor = plain.startsWith('*') || plain.startsWith('/');
+  return isFactor ? Evaluation('1' + plain).result() : std::nullopt;
+}
+
 bool isUnfinishedNumber(const QString& text) {
   const QString plain = plainText(text, {});
   return plain.isEmpty() || plain == "." || QString("+-*/(").contains(plain.back());

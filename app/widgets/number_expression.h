@@ -17,6 +17,9 @@ namespace furitsuke::widgets {
 /// The amount of text such as "+5" or "+1*2", by which each of several values is changed; nullopt for other text.
 [[nodiscard]] std::optional<double> relativeAmount(const QString& text, const NumberFormat& format);
 
+/// The factor of text such as "*2" or "/4", by which each of several values is multiplied; nullopt for other text.
+[[nodiscard]] std::optional<double> relativeFactor(const QString& text, const NumberFormat& format);
+
 /// More must be typed before the text has a value: it is empty or ends with an operator.
 [[nodiscard]] bool isUnfinishedNumber(const QString& text);
 

@@ -4,6 +4,7 @@
 #include <QDialog>
 #include <QFontMetrics>
 #include <QKeyEvent>
+#include <QMetaMethod>
 #include <QPainter>
 #include <QStyle>
 #include <QWheelEvent>
@@ -204,6 +205,11 @@ void NumberField::commit(OnProblem onProblem) {
     emit stepped(*amount);
     return;
   }
+  if (const auto factor = typedFactor(text())) {
+    revert();
+    emit scaled(*factor);
+    return;
+  }
   const QString problem = problemOf(text());
   if (!problem.isEmpty()) {
     if (onProblem == OnProblem::Revert) return revert();
@@ -214,6 +220,11 @@ void NumberField::commit(OnProblem onProblem) {
   const bool changed = !shown_ || parseNumber(shownText(), format_) != value;
   revert();
   if (changed) emit edited(value);
+}
+
+std::optional<double> NumberField::typedFactor(const QString& text) const {
+  if (shown_ || !isSignalConnected(QMetaMethod::fromSignal(&NumberField::scaled))) return {};
+  return relativeFactor(text, format_);
 }
 
 void NumberField::revert() {
@@ -240,6 +251,7 @@ void NumberField::setProblem(const QString& problem) {
 
 QString NumberField::problemOf(const QString& text) const {
   if (!shown_ && relativeAmount(text, format_)) return {};
+  if (typedFactor(text)) return {};
   const std::optional<double> value = evaluateNumber(text, format_, shown_);
   if (!value) return tr("Not a number");
   if (*value >= lowest_ && *value <= highest_) return {};

@@ -51,6 +51,9 @@ class NumberField : public QLineEdit {
   void edited(double value);
   /// Request to change the value, or each of the mixed values, by this amount.
   void stepped(double by);
+  /// Request to multiply each of the mixed values by this factor. The text of one is no number unless this is
+  /// connected.
+  void scaled(double factor);
   void problemChanged(const QString& problem);
   /// Text was committed or reverted by a key or by leaving the field, or there was none: the value is shown again.
   void typingEnded();
@@ -73,6 +76,8 @@ class NumberField : public QLineEdit {
   enum class OnProblem { Keep, Revert };
 
   [[nodiscard]] bool isRefused(const QKeyEvent& key) const;
+  /// The factor that was typed over mixed values.
+  [[nodiscard]] std::optional<double> typedFactor(const QString& text) const;
   void commit(OnProblem onProblem);
   void revert();
   void showText(const QString& shown);

@@ -2,6 +2,7 @@
 #include "core/motion/curve_edits.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 #include <vector>
 
@@ -127,6 +128,14 @@ KeyEdits setCurve(const Motion& motion, const KeySelection& selection, CurveChan
                   const CurvePatch& patch) {
   return changeCurves(motion, selection, channels,
                       [&patch](Curve& curve, std::size_t) { curve = patchedCurve(curve, patch); });
+}
+
+KeyEdits adjustCurves(const Motion& motion, const KeySelection& selection, CurveChannels channels,
+                      std::uint8_t Curve::*number, double factor, double by) {
+  return changeCurves(motion, selection, channels, [=](Curve& curve, std::size_t) {
+    const double value = std::round(curve.*number * factor + by);
+    curve.*number = static_cast<std::uint8_t>(std::clamp(value, 0.0, double{kCurveMax}));
+  });
 }
 
 KeyEdits setCurves(const Motion& motion, const KeySelection& selection, const CurveSet& set) {

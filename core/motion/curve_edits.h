@@ -97,6 +97,9 @@ struct CurveSet {
 /// The same for some of the four bytes of each curve.
 [[nodiscard]] KeyEdits setCurve(const Motion& motion, const KeySelection& selection, CurveChannels channels,
                                 const CurvePatch& patch);
+/// Multiplies one of the four numbers of each curve by `factor` and adds `by`; rounded, and clamped to 0..kCurveMax.
+[[nodiscard]] KeyEdits adjustCurves(const Motion& motion, const KeySelection& selection, CurveChannels channels,
+                                    std::uint8_t Curve::*number, double factor, double by);
 /// Sets a different curve for each channel of `set`.
 [[nodiscard]] KeyEdits setCurves(const Motion& motion, const KeySelection& selection, const CurveSet& set);
 

@@ -41,6 +41,14 @@ CurvePanel::CurvePanel(QWidget* parent) : QWidget(parent) {
                return motion::setCurve(motion, keys, active, patch);
              });
   });
+  connect(fields_, &PointFields::adjustmentEntered, this, [this](CurveNumber number, double factor, double by) {
+    if (!isReady()) return;
+    pushStep(
+        [] { return tr("Change curve"); },
+        [active = view_.active, number, factor, by](const motion::Motion& motion, const motion::KeySelection& keys) {
+          return motion::adjustCurves(motion, keys, active, number, factor, by);
+        });
+  });
   widgets::keepTranslated(this, [this] { refresh(); });
 }
 

@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <cmath>
+#include <cstdint>
 #include <optional>
 
 #include "app/widgets/number_field.h"
@@ -15,6 +16,7 @@ namespace furitsuke::panels {
 namespace {
 
 constexpr int kMinFieldWidth = 36;  // pixels: three digits
+constexpr CurveNumber kNumbers[] = {&motion::Curve::x1, &motion::Curve::y1, &motion::Curve::x2, &motion::Curve::y2};
 
 }  // namespace
 
@@ -33,10 +35,12 @@ PointFields::PointFields(QWidget* parent) : QWidget(parent) {
     label->setBuddy(field);
     connect(field, &widgets::NumberField::edited, this, [this, i](double value) { enter(i, value); });
     connect(field, &widgets::NumberField::stepped, this, [this, i, field](double by) {
-      if (!field->shown()) return;
       // A tenth of a step is still a step: the values are whole.
-      enter(i, *field->shown() + (std::abs(by) < 1 ? std::copysign(1, by) : by));
+      const double whole = std::abs(by) < 1 ? std::copysign(1, by) : by;
+      field->shown() ? enter(i, *field->shown() + whole) : emit adjustmentEntered(kNumbers[i], 1, whole);
     });
+    connect(field, &widgets::NumberField::scaled, this,
+            [this, i](double factor) { emit adjustmentEntered(kNumbers[i], factor, 0); });
     if (i > 0) row->addSpacing(4);
     row->addWidget(label);
     row->addWidget(field, 1);

@@ -12,6 +12,9 @@ class NumberField;
 
 namespace furitsuke::panels {
 
+/// One of the four numbers of a curve.
+using CurveNumber = std::uint8_t motion::Curve::*;
+
 /// The fields x1, y1, x2 and y2 of the displayed curves, whole numbers 0..127.
 class PointFields : public QWidget {
   Q_OBJECT
@@ -24,6 +27,8 @@ class PointFields : public QWidget {
 
  signals:
   void patchEntered(const furitsuke::motion::CurvePatch& patch);
+  /// A change of each of several values: multiplied by `factor`, then `by` is added.
+  void adjustmentEntered(furitsuke::panels::CurveNumber number, double factor, double by);
 
  private:
   void enter(std::size_t index, double value);

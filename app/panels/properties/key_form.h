@@ -92,6 +92,11 @@ class KeyForm : public KeySection {
     const NumberCell& cell = numbers_.back().cell;
     connect(cell.field, &widgets::NumberField::edited, this, [this, at](double value) { pushValue(at, value); });
     connect(cell.field, &widgets::NumberField::stepped, this, [this, at](double by) { pushStep(at, by); });
+    connect(cell.field, &widgets::NumberField::scaled, this, [this, at](double factor) {
+      change(numbers_[at].undoText, [this, at, factor](Key& key) {
+        setIfDifferent(at, key, numbers_[at].cell.field->clamped(numbers_[at].get(key) * factor));
+      });
+    });
     connect(cell.label, &widgets::DragLabel::dragStarted, this, [this, at] { beginGesture(numbers_[at].undoText); });
     connect(cell.label, &widgets::DragLabel::dragged, this, [this, at](double steps) {
       const double by = steps * numbers_[at].cell.field->step();

@@ -35,8 +35,8 @@ Operation insertFramesOperation() {
   return {.id = "insert-frames",
           .text = Core::tr("Insert Frames"),
           .help = Core::tr("Insert empty frames. Keys at the frame and after it move to the right."),
-          .parameters = {placeParameter("at", Core::tr("First frame to move"), "", 1),
-                         frameParameter("count", Core::tr("Number of frames"), "1", 1),
+          .parameters = {frameParameter("count", Core::tr("Number of frames"), "1", 1),
+                         placeParameter("at", Core::tr("First frame to move"), "", 1),
                          rippleParameter(
                              Core::tr("Whether later keys that are not selected move too: none, those on the same "
                                       "tracks, or those on all tracks and the markers"))},

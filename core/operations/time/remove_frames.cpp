@@ -28,8 +28,8 @@ Operation removeFramesOperation() {
           .help = Core::tr(
               "Remove frames, as MMD does: move keys after a frame to the left. If several keys arrive at the frame, "
               "the last one is kept; if none arrives, the key at the frame is kept. Keys at frame 0 always stay."),
-          .parameters = {placeParameter("at", Core::tr("The frame that later keys move to"), ""),
-                         frameParameter("count", Core::tr("Number of frames"), "1", 1),
+          .parameters = {frameParameter("count", Core::tr("Number of frames"), "1", 1),
+                         placeParameter("at", Core::tr("The frame that later keys move to"), ""),
                          rippleParameter(
                              Core::tr("Whether later keys that are not selected move too: none, those on the same "
                                       "tracks, or those on all tracks and the markers"))},

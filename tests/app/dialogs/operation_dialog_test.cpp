@@ -437,7 +437,8 @@ TEST_F(OperationDialogTest, AUnitIsSingularForOneAndAFrameOfTheMotionHasNone) {
   panels::OperationDialog& dialog = ask("insert-frames");
   const auto boxes = dialog.findChildren<widgets::ValueField*>();
   ASSERT_EQ(boxes.size(), 2);
-  widgets::ValueField *at = boxes[0], *count = boxes[1];
+  widgets::ValueField *count = boxes[0], *at = boxes[1];
+  EXPECT_EQ(dialog.focusWidget(), count) << "what is typed first, as the frame is that of the playhead";
   at->setValue(1);
   EXPECT_EQ(at->text(), "1");
   count->setValue(1);

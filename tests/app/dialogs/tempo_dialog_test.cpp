@@ -66,6 +66,12 @@ TEST_F(TempoDialogTest, UneditedFieldsKeepTheirExactValues) {
   EXPECT_EQ(dialog->tempo(), tempo);
 }
 
+TEST_F(TempoDialogTest, WhatIsTypedFirstIsTheTempo) {
+  open({120, 0, 4});
+  EXPECT_EQ(dialog->focusWidget(), part<widgets::ValueField>("bpm"));
+  EXPECT_EQ(part<widgets::ValueField>("bpm")->selectedText(), part<widgets::ValueField>("bpm")->text());
+}
+
 TEST_F(TempoDialogTest, ReportsEachChange) {
   open({120, 0, 4});
   QSignalSpy tried(dialog.get(), &TempoDialog::tempoTried);

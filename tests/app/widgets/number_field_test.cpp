@@ -128,6 +128,29 @@ TEST_F(NumberFieldTest, ArithmeticIsAppliedToTheShownValue) {
   EXPECT_DOUBLE_EQ(stepped[0][0].toDouble(), 5);
 }
 
+TEST_F(NumberFieldTest, AFactorMultipliesEachOfSeveralValuesWhereThatIsPossible) {
+  field->setShown(std::nullopt);
+  typeOver("*2");
+  EXPECT_EQ(field->problem(), "Not a number") << "nothing would multiply them";
+  QTest::keyClick(field, Qt::Key_Escape);
+  const QSignalSpy scaled(field, &NumberField::scaled);
+  const struct {
+    const char* text;
+    double factor;
+  } rows[] = {{"*2", 2}, {"/4", 0.25}, {"* (1+2)", 3}, {"*-1", -1}};
+  for (int i = 0; i < 4; ++i) {
+    typeOver(rows[i].text);
+    EXPECT_EQ(field->problem(), "") << rows[i].text;
+    QTest::keyClick(field, Qt::Key_Return);
+    ASSERT_EQ(scaled.size(), i + 1) << rows[i].text;
+    EXPECT_DOUBLE_EQ(scaled[i][0].toDouble(), rows[i].factor) << rows[i].text;
+  }
+  EXPECT_EQ(edited.size(), 0);
+  typeOver("/0");
+  QTest::keyClick(field, Qt::Key_Return);
+  EXPECT_EQ(scaled.size(), 4);
+}
+
 TEST_F(NumberFieldTest, OtherCharactersAreRefused) {
   typeOver("1k2?3");
   EXPECT_EQ(field->text(), "123");

@@ -59,6 +59,33 @@ TEST(CurveOperations, PatchedBytesReplaceAndOthersStay) {
   for (const Row& row : rows) EXPECT_EQ(patchedCurve(kA, row.patch), row.expected) << row.name;
 }
 
+TEST(CurveOperations, EachCurveIsAdjustedByItself) {
+  const struct {
+    const char* name;
+    std::uint8_t Curve::*number;
+    double factor, by;
+    int first, second;
+  } rows[] = {{"an amount", &Curve::x1, 1, 5, 25, 105},
+              {"a factor, rounded", &Curve::x1, 0.27, 0, 5, 27},
+              {"up to the edge", &Curve::x1, 2, 0, 40, 127},
+              {"down to the edge", &Curve::x1, 1, -30, 0, 70}};
+  for (const auto& row : rows) {
+    Motion motion;
+    const TrackId arm = test::addBone(motion, "右腕", {0, 10}, 100);
+    KeySelection later, both;
+    later.add(arm, 10);
+    both.add(arm, 0);
+    both.add(arm, 10);
+    applyEdits(motion, setCurve(motion, both, kAllCurveChannels, CurvePatch{20, 2, 3, 4}), EditSide::After);
+    applyEdits(motion, setCurve(motion, later, kAllCurveChannels, CurvePatch{100, {}, {}, {}}), EditSide::After);
+    applyEdits(motion, adjustCurves(motion, both, kAllCurveChannels, row.number, row.factor, row.by), EditSide::After);
+    const Curve first{static_cast<std::uint8_t>(row.first), 2, 3, 4};
+    const Curve second{static_cast<std::uint8_t>(row.second), 2, 3, 4};
+    EXPECT_EQ(boneCurve(motion, arm, 0, CurveChannel::Y), first) << row.name;
+    EXPECT_EQ(boneCurve(motion, arm, 10, CurveChannel::Rotation), second) << row.name;
+  }
+}
+
 TEST(CurveOperations, KindsWithoutCurvesAndMissingChannelsAreSkipped) {
   Motion motion = motionWithCamera({0, 30});
   const TrackId arm = test::addBone(motion, "右腕", {0, 30});
