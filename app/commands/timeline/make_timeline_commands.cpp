@@ -21,6 +21,8 @@ void makeTimelineCommands(const CommandContext& context, const CommandParts& par
   new RowSetCommands(context, timeline, parent);
   new LayerCommands(context, parts.docks, parent);
   new MarkerCommands(context, timeline, parent);
+  QObject::connect(&timeline, &panels::TimelinePanel::revealRequested, &parts.docks,
+                   [&docks = parts.docks] { docks.reveal("timeline"); });
   new TempoCommands(context, timeline, parent);
   new TempoFindCommands(context, parent);
   new SoundCommands(context, timeline, files, parent);

@@ -47,7 +47,7 @@ constexpr ActionRows kTempoActions = {
             .icon = "tempo",
             .keys = "Ctrl+T",
             .parameters = kTempoSetParameters,
-            .words = ActionWords::tr("bpm, beat, music, song, rhythm"),
+            .words = ActionWords::tr("bpm, beat, rhythm"),
             .follows = "marker.next"}),
     action("tempo.add", "marker", Actions::tr("Add Tempo &Change…"),
            Actions::tr("Set another tempo of the music from the playhead on"),

@@ -343,6 +343,8 @@ void ViewportCommands::setTools() {
                                      context_.actions.action("pose.register"), context_.actions.action("pose.discard")};
     widgets::openActionMenu(&viewport_, entries, global);
   });
+  connect(&viewport_.overlay(), &panels::ViewportOverlay::draftDiscarded, context_.actions.action("pose.discard"),
+          &QAction::trigger);
   connect(&viewport_.overlay(), &panels::ViewportOverlay::menuRequested, this, [this](const QPoint& global) {
     widgets::openActionMenu(&viewport_, actions::contextActions(context_.actions, actions::ContextMenu::Viewport),
                             global);

@@ -111,6 +111,8 @@ bool GraphView::chooseTracks() {
     if (document()->state().currentTrack()) add(*document()->state().currentTrack());
     for (const motion::TrackId track : rowTracks_) add(track);
     for (const auto& [track, frames] : document()->state().selection().tracks()) add(track);
+    // The only thing there is to see in the motion of a camera.
+    if (chosen.empty() && motion.bones.empty() && motion.morphs.empty()) add(motion::kCameraTrack);
   }
   if (chosen == tracks_) return false;
   tracks_ = std::move(chosen);

@@ -334,6 +334,7 @@ void MarkerLane::editName(std::size_t index) {
   name_->setText(QString::fromStdString(named_->name));
   name_->selectAll();
   name_->show();
+  if (!name_->hasFocus()) focusBefore_ = QApplication::focusWidget();
   name_->setFocus(Qt::OtherFocusReason);
 }
 
@@ -359,12 +360,21 @@ void MarkerLane::dropName() {
 void MarkerLane::finishName(bool accept) {
   const std::optional<motion::Marker> named = std::exchange(named_, std::nullopt);
   if (!named) return;
+  if (name_->hasFocus()) giveFocusBack();
   name_->hide();
   // The name belongs to a marker of namedIn_, even if another document is shown now.
   if (!accept || namedIn_ == nullptr) return;
   const std::vector<motion::Marker>& markers = namedIn_->motion().annotations.markers;
   if (namedIndex_ < markers.size() && markers[namedIndex_] == *named) {
     renameMarker(*namedIn_, namedIndex_, name_->text());
+  }
+}
+
+/// Hiding the field would give the focus to nothing, or to what is next by chance.
+void MarkerLane::giveFocusBack() {
+  if (focusBefore_ != nullptr && focusBefore_->isVisible()) return focusBefore_->setFocus();
+  for (QWidget* around = parentWidget(); around != nullptr; around = around->parentWidget()) {
+    if (around->focusProxy() != nullptr) return around->setFocus();
   }
 }
 

@@ -82,6 +82,7 @@ class MarkerLane : public TimelineLane {
   void makeNameField();
   /// At its marker, also after the view was moved.
   void placeName();
+  void giveFocusBack();
   void finishName(bool accept);
   /// Closes the field without a change, and takes a new marker away.
   void dropName();
@@ -92,6 +93,7 @@ class MarkerLane : public TimelineLane {
   QLineEdit* name_ = nullptr;            ///< created on first use
   std::optional<motion::Marker> named_;  ///< the marker whose name is being edited
   QPointer<edit::MotionDocument> namedIn_;
+  QPointer<QWidget> focusBefore_;  ///< the name
   std::size_t namedIndex_ = 0;
   edit::StepEdit newMarker_;  ///< of the step that added the marker; nullptr if it is not new
 };

@@ -34,8 +34,8 @@ SoundRow::SoundRow(TimelineView& view, QWidget* parent) : TimelineLane(view, par
   widgets::keepTranslated(this, [this] {
     setAccessibleName(tr("Waveform"));
     setToolTip(
-        tr("Click or drag to move the playhead, Alt+drag to move the sound. Drag the lower edge to change the "
-           "height."));
+        tr("Click or drag to move the playhead, Ctrl+drag or Alt+drag to move the sound. Drag the lower edge to change "
+           "the height."));
   });
   const auto repaint = qOverload<>(&QWidget::update);
   connect(&view_, &TimelineView::documentReplaced, this, repaint);
@@ -128,7 +128,8 @@ void SoundRow::paintOffset(QPainter& painter) const {
 // --- mouse -----------------------------------------------------------------------------------------------------------
 
 SoundRow::Drag SoundRow::dragAt(QPointF point, Qt::KeyboardModifiers modifiers) const {
-  if (modifiers.testFlag(Qt::AltModifier)) return Drag::Sound;
+  // Ctrl too, because window managers take Alt.
+  if ((modifiers & (Qt::AltModifier | Qt::ControlModifier)) != 0) return Drag::Sound;
   return point.y() >= height() - kHeightEdge ? Drag::Height : Drag::Playhead;
 }
 

@@ -210,6 +210,7 @@ void TimelinePanel::setPreviewedTempos(std::optional<motion::TempoMap> tempos) {
   view_->setPreviewedTempos(std::move(tempos));
 }
 void TimelinePanel::editMarkerName(std::size_t index, bool isNew) {
+  emit revealRequested();
   isNew ? lane_->editNewName(index) : lane_->editName(index);
 }
 void TimelinePanel::setContextActions(TimelineMenu menu, const QList<QAction*>& actions) {

@@ -141,6 +141,8 @@ class TimelinePanel : public QWidget {
   bool toggleKey();
 
  signals:
+  /// The panel asks for something and must be in sight.
+  void revealRequested();
   /// isRestricted() changed. It also becomes false when a hidden track is revealed or another document is shown.
   void restrictionChanged(bool on);
   /// targetTracks() changed, or tracks were locked or unlocked.

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "app/panels/timeline/timeline_view.h"
+#include "app/widgets/window_place.h"
 
 namespace furitsuke::panels {
 
@@ -17,9 +18,7 @@ constexpr double kMaxBarSteps = 1e9;
 
 QScrollBar* makeBar(Qt::Orientation orientation, QWidget* parent) {
   auto* bar = new QScrollBar(orientation, parent);
-  QSizePolicy policy = bar->sizePolicy();
-  policy.setRetainSizeWhenHidden(true);
-  bar->setSizePolicy(policy);
+  widgets::keepRoomWhenHidden(*bar);
   return bar;
 }
 

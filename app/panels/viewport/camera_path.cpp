@@ -27,6 +27,9 @@ constexpr double kLargeFrustum = 6.0;    // depth, model units
 constexpr double kCloseMarks = 9.0;      // pixels; closer ones would merge
 constexpr double kCloseFrustums = 42.0;  // pixels; closer ones would merge
 constexpr double kMinStep = 1.5;         // between two points of the line, pixels
+constexpr double kLargestSmall = 36.0;   // depth of a small frustum, pixels
+constexpr double kCloseNumbers = 64.0;   // pixels; closer ones would hide each other
+constexpr QPointF kNumberOffset(6, -6);  // from the mark, pixels
 /// If the camera is nearer to the eye than this, the view is that of the camera itself and its frustum is not drawn.
 /// Model units.
 constexpr double kSameEyeDistance = 0.05;
@@ -152,13 +155,44 @@ void CameraPath::paintKeys(QPainter& painter, const eval::CameraView& view, QSiz
     if (!place) continue;
     if (isFar(lastFrustum, *place, kCloseFrustums)) {
       painter.setBrush(Qt::NoBrush);
-      paintFrustum(painter, point.camera, kSmallFrustum, aspect, view, size);
+      paintFrustum(painter, point.camera, frustumDepth(point.eye, view, size), aspect, view, size);
       lastFrustum = place;
     }
     if (!isFar(lastMark, *place, kCloseMarks)) continue;
     painter.setBrush(painter.pen().color());
     painter.drawEllipse(*place, 2.5, 2.5);
     lastMark = place;
+  }
+}
+
+double CameraPath::frustumDepth(const glm::dvec3& eye, const eval::CameraView& view, QSizeF size) {
+  const glm::dvec3 side = glm::cross(view.up, view.forward) * kSmallFrustum;
+  const auto from = projected(eye, view, size), to = projected(eye + side, view, size);
+  if (!from || !to) return kSmallFrustum;
+  const double pixels = std::hypot(to->x() - from->x(), to->y() - from->y());
+  return pixels > kLargestSmall ? kSmallFrustum * kLargestSmall / pixels : kSmallFrustum;
+}
+
+std::vector<CameraPath::Number> CameraPath::numbers(const eval::CameraView& view, QSizeF size) {
+  std::vector<Number> numbers;
+  for (const Point& point : points()) {
+    const auto place = point.isKey ? projected(point.eye, view, size) : std::nullopt;
+    if (!place || !QRectF(QPointF(), size).contains(*place)) continue;
+    const auto isNear = [&](const Number& other) { return !isFar(other.place, *place, kCloseNumbers); };
+    if (std::ranges::none_of(numbers, isNear)) numbers.push_back({point.frame, *place});
+  }
+  return numbers;
+}
+
+void CameraPath::paintNumbers(QPainter& painter, const eval::CameraView& view, QSizeF size) {
+  painter.setFont(theme::numberFont());
+  const QColor color = painter.pen().color();
+  for (const Number& number : numbers(view, size)) {
+    const QString text = QString::number(number.frame);
+    painter.setPen(QColor(0, 0, 0, 160));
+    painter.drawText(number.place + kNumberOffset + QPointF(1, 1), text);
+    painter.setPen(color);
+    painter.drawText(number.place + kNumberOffset, text);
   }
 }
 
@@ -174,6 +208,7 @@ void CameraPath::paint(QPainter& painter, const eval::CameraView& view, QSizeF s
   paintLine(painter, view, size);
   painter.setPen(QPen(color, 1.1));
   paintKeys(painter, view, size, aspect);
+  paintNumbers(painter, view, size);
   const eval::CameraSample& now = stage_.scene().camera();
   painter.setPen(QPen(QColor(0, 0, 0, 110), 3.5));
   paintFrustum(painter, now, kLargeFrustum, aspect, view, size);

@@ -35,6 +35,16 @@ class CameraPath : public QObject {
   [[nodiscard]] const std::vector<Point>& points();
   static constexpr Frame kMaxPoints = 20'000;
 
+  /// The frame of a key, and where its mark is in the picture.
+  struct Number {
+    Frame frame;
+    QPointF place;
+  };
+  /// The keys whose numbers are drawn: those in the picture, without those that would hide an earlier one.
+  [[nodiscard]] std::vector<Number> numbers(const eval::CameraView& view, QSizeF size);
+  /// The depth in model units of the small frustum of a key: the same for all, but never large on the screen.
+  [[nodiscard]] static double frustumDepth(const glm::dvec3& eye, const eval::CameraView& view, QSizeF size);
+
   /// `aspect`: width / height of the frustums.
   void paint(QPainter& painter, const eval::CameraView& view, QSizeF size, double aspect);
 
@@ -45,6 +55,7 @@ class CameraPath : public QObject {
   void follow();
   void paintLine(QPainter& painter, const eval::CameraView& view, QSizeF size);
   void paintKeys(QPainter& painter, const eval::CameraView& view, QSizeF size, double aspect);
+  void paintNumbers(QPainter& painter, const eval::CameraView& view, QSizeF size);
 
   session::Stage& stage_;
   QPointer<edit::MotionDocument> document_;

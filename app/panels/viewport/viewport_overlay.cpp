@@ -485,8 +485,8 @@ void ViewportOverlay::cancelPose() {
 }
 
 void ViewportOverlay::keyPressEvent(QKeyEvent* event) {
-  if (event->key() != Qt::Key_Escape || !isPosing()) return QWidget::keyPressEvent(event);
-  cancelPose();
+  if (event->key() != Qt::Key_Escape) return QWidget::keyPressEvent(event);
+  isPosing() ? cancelPose() : emit draftDiscarded();
 }
 
 void ViewportOverlay::focusOutEvent(QFocusEvent* event) {

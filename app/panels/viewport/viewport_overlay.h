@@ -90,6 +90,8 @@ class ViewportOverlay : public QWidget {
   void menuRequested(const QPoint& global);
   /// The badge of the unregistered pose was clicked, at a place of the screen.
   void draftMenuRequested(const QPoint& global);
+  /// Esc was pressed without a drag that it would cancel.
+  void draftDiscarded();
 
  protected:
   void paintEvent(QPaintEvent* event) override;

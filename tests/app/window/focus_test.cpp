@@ -64,6 +64,25 @@ class FocusTest : public test::WindowTest {
   }
 };
 
+TEST_F(FocusTest, TheNameOfANewMarkerIsTypedInSightAndGivesTheFocusBack) {
+  window->docks().reveal("graph");
+  QWidget* graph = panels::DockArea::focusTarget(*window->docks().dock("graph"));
+  ASSERT_NE(graph, nullptr);
+  graph->setFocus();
+  window->actions().action("marker.add")->trigger();
+  settle();
+  auto* name = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+  ASSERT_NE(name, nullptr);
+  EXPECT_EQ(name->objectName(), "markerName");
+  EXPECT_TRUE(window->docks().isInFront("timeline"));
+  QTest::keyClicks(name, "verse");
+  QTest::keyClick(name, Qt::Key_Return);
+  settle();
+  ASSERT_NE(QApplication::focusWidget(), nullptr);
+  EXPECT_TRUE(window->docks().dock("timeline")->isAncestorOf(QApplication::focusWidget()));
+  EXPECT_EQ(document().motion().annotations.markers.at(0).name, "verse");
+}
+
 TEST_F(FocusTest, ReturnsToTheTimelineWhenANumberIsEntered) {
   for (const char* kind : {"frame", "speed", "property", "curve"}) {
     QWidget& number = field(kind);

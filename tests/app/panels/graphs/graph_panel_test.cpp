@@ -242,6 +242,16 @@ TEST_F(GraphTest, ShowsAHintIfThereIsNothingToShow) {
   EXPECT_TRUE(sentence().contains("Open a motion")) << sentence().toStdString();
 }
 
+TEST_F(GraphTest, OfAMotionOfACameraShowsItsChannelsWithoutAChoice) {
+  motion::Motion motion;
+  motion.camera = document->motion().camera;
+  edit::MotionDocument camera(std::move(motion));
+  panel.setDocument(&camera);
+  settle();
+  EXPECT_EQ(view().tracks(), std::vector<motion::TrackId>{motion::kCameraTrack});
+  panel.setDocument(nullptr);
+}
+
 TEST_F(GraphTest, IsNotUpdatedWhileHiddenAndIsUpToDateWhenShown) {
   panel.hide();
   const std::size_t before = plot->evaluationCount();

@@ -69,6 +69,33 @@ TEST_F(CameraPathTest, AdjacentKeysThatAreFarApartAreACut) {
   EXPECT_EQ(jumps, "..........|.");
 }
 
+TEST_F(CameraPathTest, KeysHaveTheirFrameNumbersUnlessTheyWouldHideEachOther) {
+  film({{0, -10}, {30, 0}, {31, 0.1F}, {60, 10}});
+  eval::CameraSample above;
+  above.target = {0, 0, -45};
+  above.distance = -60;
+  above.fov = 30;
+  std::string frames;
+  for (const auto& number : path.numbers(eval::viewOf(above, 2), kPicture * 2.0))
+    frames += std::to_string(number.frame) + ' ';
+  EXPECT_EQ(frames, "0 30 60 ");
+}
+
+TEST(CameraFrustum, OfAKeyNearTheEyeIsNotDrawnLarge) {
+  const struct {
+    double distance;
+    double depth;
+  } rows[] = {{200, 2}, {100, 2}, {10, 0.4823}, {1, 0.04823}};
+  eval::CameraSample camera;
+  camera.fov = 30;
+  for (const auto& row : rows) {
+    camera.distance = -row.distance;
+    EXPECT_NEAR(CameraPath::frustumDepth({0, 0, 0}, eval::viewOf(camera, 2), kPicture * 2.0), row.depth,
+                0.05 * row.depth)
+        << row.distance;
+  }
+}
+
 TEST_F(CameraPathTest, FollowsEditsOfTheCameraMotion) {
   film({{0, 0}, {2, 4}});
   QSignalSpy changes(&path, &CameraPath::changed);
