@@ -12,6 +12,7 @@
 #include <optional>
 
 #include "app/theme/theme.h"
+#include "app/widgets/choice_search.h"
 #include "app/widgets/dialog_help.h"
 #include "app/widgets/number_styles.h"
 #include "app/widgets/problem_label.h"
@@ -82,6 +83,7 @@ QWidget* ParentDialog::makeFields() {
   bone_ = named(new QComboBox(fields), "bone", tr("Bone that follows"));
   bone_->addItem(tr("(whole model)"), QString());
   for (const QString& bone : models_[own_].bones) bone_->addItem(bone, bone);
+  widgets::makeSearchable(*bone_);
   bone_->setCurrentIndex(choices_.bone + 1);
   if (choices_.cameraKeys) bone_->addItem(tr("(camera)"));
   if (choices_.isCamera) bone_->setCurrentIndex(bone_->count() - 1);
@@ -93,6 +95,7 @@ QWidget* ParentDialog::makeFields() {
   model_->addItem(tr("Ground"));
   for (const Listed& listed : models_) model_->addItem(listed.title);
   target_ = named(new QComboBox(fields), "target", tr("Bone"));
+  widgets::makeSearchable(*target_);
   keeps_ = named(new QCheckBox(tr("Keep place"), fields), "keeps", tr("Keep place"));
   keeps_->setChecked(true);
   keeps_->setToolTip(tr("Add keys of position and rotation so that nothing jumps at this frame"));

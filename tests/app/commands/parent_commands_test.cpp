@@ -34,6 +34,10 @@ namespace {
 
 class OutsideParentsInWindow : public test::WindowTest {
  protected:
+  static void choose(const QWidget& dialog, const char* field, const char* text) {
+    auto* box = dialog.findChild<QComboBox*>(field);
+    box->setCurrentIndex(box->findText(text));
+  }
   OutsideParentsInWindow() {
     for (const char* name : {"a", "b"}) {
       const auto path = session::toPath(pathOf(QString("%1.pmx").arg(name)));
@@ -272,7 +276,7 @@ TEST_F(OutsideParentsInWindow, TheCameraFollowsABone) {
   window->actions().call("parent.set", {});
   auto* dialog = window->findChild<dialogs::ParentDialog*>();
   ASSERT_NE(dialog, nullptr);
-  dialog->findChild<QComboBox*>("bone")->setCurrentText("(camera)");
+  choose(*dialog, "bone", "(camera)");
   dialog->findChild<widgets::ValueField*>("frame")->setValue(10);
   dialog->findChild<QComboBox*>("model")->setCurrentText("a");
   dialog->findChild<QPushButton*>("set")->click();
@@ -306,7 +310,7 @@ TEST_F(OutsideParentsInWindow, TheDialogSetsAKey) {
   EXPECT_FALSE(dialog->findChild<QPushButton*>("remove")->isEnabled());
   dialog->findChild<widgets::ValueField*>("frame")->setValue(7);
   dialog->findChild<QComboBox*>("model")->setCurrentText("a");
-  dialog->findChild<QComboBox*>("target")->setCurrentText("右腕");
+  choose(*dialog, "target", "右腕");
   dialog->findChild<QPushButton*>("set")->click();
   EXPECT_EQ(keyText(), "7 右腕 → a: 右腕");
   EXPECT_EQ(framesInTimeline("右腕"), "7");
