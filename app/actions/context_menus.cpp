@@ -101,6 +101,7 @@ std::optional<ActionArguments> argumentsAt(const QString& id, const widgets::Men
 QString textAt(const QAction& action, const widgets::MenuPlace& place) {
   if (std::ranges::find(kOnCurve, action.objectName()) != kOnCurve.end()) return action.text();
   if (action.objectName() == "frame.goto") return PlaceTexts::tr("Move Playhead to Frame %1").arg(place.frame);
+  if (action.objectName() == "edit.paste") return PlaceTexts::tr("&Paste Here (Frame %1)").arg(place.frame);
   return PlaceTexts::tr("%1 (Frame %2)", "an action and where it acts").arg(action.text()).arg(place.frame);
 }
 

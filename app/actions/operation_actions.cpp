@@ -80,7 +80,8 @@ constexpr OperationWords kOperationWords[] = {
     {"extract", ActionWords::tr("isolate, keep selection")},
     {"fit-to-model", ActionWords::tr("retarget, another model, body proportions, motion sizing")},
     {"rename", ActionWords::tr("bone names, remap, translate names")},
-    {"name-encoding", ActionWords::tr("garbled names, mojibake, GBK, Big5, EUC-KR, Shift JIS, Chinese, Korean")},
+    {"name-encoding",
+     ActionWords::tr("garbled names, mojibake, GBK, Big5, EUC-KR, Shift JIS, Chinese names, Korean names")},
     {"set-model-name", ActionWords::tr("rename the model, character name, motion for another model")},
 };
 

@@ -154,8 +154,9 @@ CommandPalette::CommandPalette(actions::ActionSet& actions, QStringList recent, 
       tr("Lists the matching actions with their menus and shortcuts. Actions that are not available now are gray, with "
          "the reason."));
   list_->header()->setStretchLastSection(false);
-  list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-  list_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+  // The reason beside the menu may be long, and must not cut the name.
+  list_->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+  list_->header()->setSectionResizeMode(1, QHeaderView::Stretch);
   list_->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
   none_->setAlignment(Qt::AlignCenter);
   auto* layout = new QVBoxLayout(this);

@@ -28,6 +28,7 @@
 #include "app/widgets/number_text.h"
 #include "app/widgets/translated_texts.h"
 #include "app/widgets/value_field.h"
+#include "app/widgets/window_place.h"
 
 namespace furitsuke::dialogs {
 
@@ -58,6 +59,7 @@ FilmDialog::FilmDialog(const film::FilmExport& suggested, Output output, Sources
   preview_->setAlignment(Qt::AlignCenter);
   preview_->setAccessibleName(tr("Preview"));
   progress_ = new QProgressBar(this);
+  widgets::keepRoomWhenHidden(*progress_);  // the buttons stay where they are
   message_ = new QLabel(this);
   message_->setWordWrap(true);
   message_->setObjectName("message");
@@ -95,7 +97,7 @@ QWidget* FilmDialog::makeButtons() {
   cancel_->setWhatsThis(tr(
       "Stops the export, or closes the window. A film that is not complete is not saved; complete images are kept."));
   buttons->addButton(start_, QDialogButtonBox::ActionRole);
-  buttons->addButton(folder_, QDialogButtonBox::ActionRole);
+  buttons->addButton(folder_, QDialogButtonBox::ResetRole);  // at the other end: the others stay where they are
   buttons->addButton(cancel_, QDialogButtonBox::RejectRole);
   folder_->hide();  // the box shows what is added
   connect(start_, &QPushButton::clicked, this, &FilmDialog::start);

@@ -26,6 +26,7 @@
 #include "app/widgets/number_styles.h"
 #include "app/widgets/translated_texts.h"
 #include "app/widgets/value_field.h"
+#include "app/widgets/window_place.h"
 
 namespace furitsuke::dialogs {
 
@@ -60,6 +61,7 @@ MotionExportDialog::MotionExportDialog(session::MotionExport suggested, Remember
   losses_->setMinimumHeight(kLossRows * theme::kControlHeight);
   progress_ = new QProgressBar(this);
   progress_->setRange(0, 100);
+  widgets::keepRoomWhenHidden(*progress_);  // the buttons stay where they are
   message_ = new QLabel(this);
   message_->setWordWrap(true);
   message_->setTextFormat(Qt::PlainText);
@@ -191,7 +193,7 @@ QWidget* MotionExportDialog::makeButtons() {
   start_ = add("start", tr("Export"), tr("Writes the file in the background."), QDialogButtonBox::ActionRole);
   start_->setDefault(true);
   folder_ = add("openFolder", tr("Open Folder"), tr("Shows the folder of the file in the file manager."),
-                QDialogButtonBox::ActionRole);
+                QDialogButtonBox::ResetRole);  // at the other end: the others stay where they are
   folder_->hide();
   cancel_ = add("cancel", tr("Close"), tr("Stops the export without saving anything, or closes the window."),
                 QDialogButtonBox::RejectRole);

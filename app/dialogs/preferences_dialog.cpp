@@ -128,6 +128,7 @@ void PreferencesDialog::search(const QString& text) {
   QSet<int> pages;
   for (const Row& row : std::as_const(rows_)) {
     const QString all = widgets::searchText(row.info->translatedText() + '\n' + row.info->translatedHelp() + '\n' +
+                                            QString(row.info->text) + '\n' + QString(row.info->help) + '\n' +
                                             actions::pageText(row.info->page));
     const bool isHit = std::ranges::all_of(words, [&all](const QString& word) { return all.contains(word); });
     row.form->setRowVisible(row.control, isHit);

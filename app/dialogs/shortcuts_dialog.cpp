@@ -126,6 +126,11 @@ void ShortcutsDialog::buildContents() {
   conflict->addWidget(take_);
   layout->addLayout(conflict);
   layout->addWidget(buttons);
+  QWidget* last = key_;
+  for (QWidget* next : std::initializer_list<QWidget*>{clear, reset_, take_}) {
+    setTabOrder(last, next);
+    last = next;
+  }
 
   connect(clear, &QPushButton::clicked, this, [this] { assign({}); });
   connect(buttons, &QDialogButtonBox::accepted, this, &ShortcutsDialog::accept);
@@ -144,12 +149,19 @@ void ShortcutsDialog::connectControls() {
     showList();
   });
   connect(list_, &QTreeWidget::currentItemChanged, this, &ShortcutsDialog::showCurrent);
-  connect(key_, &QKeySequenceEdit::editingFinished, this, [this] { tryKey(key_->keySequence()); });
+  connect(key_, &QKeySequenceEdit::editingFinished, this, [this] {
+    const actions::ActionInfo* action = actions::findAction(currentId());
+    // A field that was only passed changes nothing: it shows the first of several shortcuts.
+    if (action != nullptr && key_->keySequence() != shortcuts(*action).value(0)) tryKey(key_->keySequence());
+  });
   connect(key_, &widgets::ShortcutField::left, this, [this] {
     showCurrent();
     list_->setFocus();
   });
-  connect(take_, &QPushButton::clicked, this, [this] { assign({tried_}); });
+  connect(take_, &QPushButton::clicked, this, [this] {
+    list_->setFocus();  // rather than the next button, because this one hides
+    assign({tried_});
+  });
   connect(reset_, &QPushButton::clicked, this, [this] {
     const actions::ActionInfo* action = actions::findAction(currentId());
     if (action == nullptr) return;

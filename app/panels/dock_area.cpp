@@ -46,13 +46,6 @@ void keepTabOrder(QDockWidget& dock) {
   for (QWidget* control : std::as_const(controls)) QWidget::setTabOrder(std::exchange(last, control), control);
 }
 
-/// A panel that is hidden behind another tab still needs its room in the layout.
-void keepRoomWhenHidden(QWidget& panel) {
-  QSizePolicy policy = panel.sizePolicy();
-  policy.setRetainSizeWhenHidden(true);
-  panel.setSizePolicy(policy);
-}
-
 bool takesFocus(const QWidget& widget) {
   return widget.isVisible() && widget.isEnabled() && (widget.focusPolicy() & Qt::TabFocus) != 0;
 }
@@ -77,7 +70,7 @@ DockArea::DockArea(session::Stage& stage, QWidget* parent) : QMainWindow(parent)
     auto* placeholder = new QWidget(added);
     placeholder->setMinimumSize(1, std::max(1, info.minHeight));
     added->setWidget(placeholder);
-    keepRoomWhenHidden(*placeholder);
+    widgets::keepRoomWhenHidden(*placeholder);
   }
   setDockNestingEnabled(true);
   setDockOptions(dockOptions() & ~QMainWindow::AnimatedDocks);
@@ -118,7 +111,7 @@ QWidget* DockArea::addPanel(const PanelInfo& info) {
   if (area != nullptr) area->setWidget(panel);
   const std::unique_ptr<QWidget> placeholder(dock->widget());
   dock->setWidget(area != nullptr ? area : panel);
-  keepRoomWhenHidden(*dock->widget());
+  widgets::keepRoomWhenHidden(*dock->widget());
   if (info.setOnScreen != nullptr) {
     connect(dock, &QDockWidget::visibilityChanged, panel,
             [set = info.setOnScreen, panel](bool on) { set(*panel, on); });
@@ -458,6 +451,20 @@ QWidget* DockArea::focusTarget(const QDockWidget& dock) {
     if (panel->isAncestorOf(each) && takesFocus(*each)) return each;
   }
   return nullptr;
+}
+
+QStringList DockArea::panelsInFront() const {
+  QStringList names;
+  for (const PanelInfo& info : panelTable()) {
+    if (isInFront(info.id)) names.append(info.id);
+  }
+  return names;
+}
+
+void DockArea::bringBack(const QStringList& panels) {
+  for (const QString& name : panels) {
+    if (!dock(name)->isHidden()) reveal(name);
+  }
 }
 
 bool DockArea::isInFront(const QString& name) const {

@@ -57,6 +57,10 @@ class DockArea : public QMainWindow {
   [[nodiscard]] QDockWidget* dock(const QString& name) const { return docks_.value(name); }
   /// The dock is shown and is not covered by another tab.
   [[nodiscard]] bool isInFront(const QString& name) const;
+  /// The panels that are in front, for bringBack().
+  [[nodiscard]] QStringList panelsInFront() const;
+  /// Brings these panels to the front again, without those that were closed meanwhile.
+  void bringBack(const QStringList& panels);
   /// Shows the dock and makes it the current tab.
   void reveal(const QString& name);
   /// What gets the focus in a panel: its list or canvas rather than the first button; nullptr if nothing takes it.

@@ -86,11 +86,14 @@ void fitToScreen(QWidget& window) {
   }
   if (window.size() != fitting) window.resize(fitting);
   if (!window.testAttribute(Qt::WA_Moved)) return;
-  // pos() is that of the frame.
+  // pos() is that of the frame, but that of the contents until the window manager has added the frame.
+  const bool hasFrame = window.frameGeometry() != window.geometry();
+  const QPoint contents = hasFrame ? QPoint() : QPoint(kFrame.width() / 2, kFrame.height() - kFrame.width() / 2);
   const QSize whole = fitting + kFrame;
-  const QPoint last = area.bottomRight() + QPoint(1, 1) - QPoint(whole.width(), whole.height());
-  const QPoint inside(std::clamp(window.x(), area.left(), std::max(area.left(), last.x())),
-                      std::clamp(window.y(), area.top(), std::max(area.top(), last.y())));
+  const QPoint first = area.topLeft() + contents;
+  const QPoint last = area.bottomRight() + QPoint(1, 1) - QPoint(whole.width(), whole.height()) + contents;
+  const QPoint inside(std::clamp(window.x(), first.x(), std::max(first.x(), last.x())),
+                      std::clamp(window.y(), first.y(), std::max(first.y(), last.y())));
   if (window.pos() != inside) window.move(inside);
 }
 
@@ -100,6 +103,12 @@ void resizeExactly(QWidget& window, QSize size) {
 }
 
 bool keepsSize(const QWidget& window) { return window.property(kKeepsSize).toBool(); }
+
+void keepRoomWhenHidden(QWidget& widget) {
+  QSizePolicy policy = widget.sizePolicy();
+  policy.setRetainSizeWhenHidden(true);
+  widget.setSizePolicy(policy);
+}
 
 void bringUp(QWidget& window) {
   window.show();

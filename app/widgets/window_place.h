@@ -22,6 +22,8 @@ void fitToScreen(QWidget& window);
 void resizeExactly(QWidget& window, QSize size);
 /// Whether resizeExactly() was called for it.
 [[nodiscard]] bool keepsSize(const QWidget& window);
+/// A hidden widget keeps its room in its layout, so that nothing moves when it is shown.
+void keepRoomWhenHidden(QWidget& widget);
 /// Shows a window in front of the others, with the focus in it.
 void bringUp(QWidget& window);
 /// Places a window that is not shown yet, in the size that it will have, so that it covers little of `kept`. Does

@@ -340,8 +340,8 @@
         <translation>しおり, 目印, メモ, コメント</translation>
     </message>
     <message>
-        <source>bpm, beat, music, song, rhythm</source>
-        <translation>BPM, 拍, 曲, 音楽, リズム</translation>
+        <source>bpm, beat, rhythm</source>
+        <translation>BPM, 拍, リズム</translation>
     </message>
     <message>
         <source>bpm change, tempo mark, faster, slower, ritardando</source>
@@ -484,8 +484,8 @@
         <translation>補間曲線, カーブエディタ</translation>
     </message>
     <message>
-        <source>graph editor, f-curve</source>
-        <translation>グラフエディタ</translation>
+        <source>value graph, graph editor, f-curve</source>
+        <translation>値のグラフ, グラフエディタ</translation>
     </message>
     <message>
         <source>inspector, fov, view angle, lens, ik, ik on off, physics</source>
@@ -636,7 +636,7 @@
         <translation>ボーン名, 名前変更, 対応</translation>
     </message>
     <message>
-        <source>garbled names, mojibake, GBK, Big5, EUC-KR, Shift JIS, Chinese, Korean</source>
+        <source>garbled names, mojibake, GBK, Big5, EUC-KR, Shift JIS, Chinese names, Korean names</source>
         <translation>文字化け, 文字コード, 中国語, 韓国語, シフト JIS</translation>
     </message>
     <message>
@@ -2171,8 +2171,8 @@
         <translation>操作中のチャンネルで、選択したキーの値を一段下げます</translation>
     </message>
     <message>
-        <source>Value Grap&amp;h</source>
-        <translation>値のグラフ(&amp;H)</translation>
+        <source>Grap&amp;h</source>
+        <translation>グラフ(&amp;H)</translation>
     </message>
     <message>
         <source>Show or hide the graph of values over time</source>
@@ -2892,7 +2892,7 @@
     </message>
     <message>
         <source>Show or hide the placement of the props</source>
-        <translation>アクセサリ操作の表示を切り替えます</translation>
+        <translation>アクセサリの配置の表示を切り替えます</translation>
     </message>
     <message>
         <source>&amp;Off</source>
@@ -13367,6 +13367,10 @@
         <source>bytes of the file</source>
         <translation>ファイルのバイト列</translation>
     </message>
+    <message>
+        <source>is an avatar without a motion; models are opened from PMX and PMD files</source>
+        <translation>モーションのないアバターです。モデルは PMX または PMD のファイルから開きます</translation>
+    </message>
 </context>
 <context>
     <name>Damage</name>
@@ -14617,7 +14621,7 @@
     </message>
     <message>
         <source>Props</source>
-        <translation>アクセサリ操作</translation>
+        <translation>アクセサリ</translation>
     </message>
     <message>
         <source>Places a prop: position, angles, size, transparency, shadow, and the bone of another model that carries it.</source>
@@ -15422,6 +15426,10 @@
         <comment>an action and where it acts</comment>
         <translation>%1（フレーム %2）</translation>
     </message>
+    <message>
+        <source>&amp;Paste Here (Frame %1)</source>
+        <translation>ここにペースト(&amp;P)（フレーム %1）</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::ArchiveCommands</name>
@@ -15905,6 +15913,14 @@
     <message>
         <source>Only its readable part is shown (%1).</source>
         <translation>読み取れた部分だけを表示します（%1）。</translation>
+    </message>
+    <message>
+        <source>%1 has a motion as well.</source>
+        <translation>%1 にはモーションも入っています。</translation>
+    </message>
+    <message>
+        <source>Import Its Motion…</source>
+        <translation>モーションを読み込む…</translation>
     </message>
 </context>
 <context>
@@ -18236,7 +18252,7 @@
     </message>
     <message>
         <source>Export Film or Images</source>
-        <translation>動画または画像の書き出し</translation>
+        <translation>動画または画像を出力</translation>
     </message>
     <message>
         <source>Renders the film or the images in the background and saves them.</source>
@@ -18562,6 +18578,26 @@
     <message>
         <source>Missing files</source>
         <translation>見つからないファイル</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a File…</source>
+        <translation>ファイルを選ぶ(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Takes a file that you choose for the selected one; a double-click on a row does the same.</source>
+        <translation>選んだファイルを、選択している行のファイルの代わりに使います。行のダブルクリックでも選べます。</translation>
+    </message>
+    <message>
+        <source>Nothing was found in %1.</source>
+        <translation>%1 には見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>File for %1</source>
+        <translation>%1 の代わりのファイル</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used for it.</source>
+        <translation>%1 は使えません。</translation>
     </message>
 </context>
 <context>
@@ -20084,6 +20120,10 @@
         <translation>
             <numerusform>%Ln フレーム</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This motion moves no bones, so there is nothing to clean up.</source>
+        <translation>このモーションはボーンを動かさないため、クリーンアップするものはありません。</translation>
     </message>
 </context>
 <context>
@@ -22823,8 +22863,8 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>波形</translation>
     </message>
     <message>
-        <source>Click or drag to move the playhead, Alt+drag to move the sound. Drag the lower edge to change the height.</source>
-        <translation>クリックまたはドラッグで再生位置を、Alt+ドラッグで音を動かします。下端をドラッグすると高さが変わります。</translation>
+        <source>Click or drag to move the playhead, Ctrl+drag or Alt+drag to move the sound. Drag the lower edge to change the height.</source>
+        <translation>クリックまたはドラッグで再生位置を、Ctrl または Alt+ドラッグで音を動かします。下端をドラッグすると高さが変わります。</translation>
     </message>
     <message>
         <source>Reading %1…</source>

@@ -340,8 +340,8 @@
         <translation>书签, 标签, 备注</translation>
     </message>
     <message>
-        <source>bpm, beat, music, song, rhythm</source>
-        <translation>BPM, 节拍, 音乐, 歌曲</translation>
+        <source>bpm, beat, rhythm</source>
+        <translation>BPM, 节拍, 节奏</translation>
     </message>
     <message>
         <source>bpm change, tempo mark, faster, slower, ritardando</source>
@@ -484,8 +484,8 @@
         <translation>曲线编辑器</translation>
     </message>
     <message>
-        <source>graph editor, f-curve</source>
-        <translation>图表编辑器</translation>
+        <source>value graph, graph editor, f-curve</source>
+        <translation>数值图表, 图表编辑器</translation>
     </message>
     <message>
         <source>inspector, fov, view angle, lens, ik, ik on off, physics</source>
@@ -636,7 +636,7 @@
         <translation>骨骼名, 重命名, 映射</translation>
     </message>
     <message>
-        <source>garbled names, mojibake, GBK, Big5, EUC-KR, Shift JIS, Chinese, Korean</source>
+        <source>garbled names, mojibake, GBK, Big5, EUC-KR, Shift JIS, Chinese names, Korean names</source>
         <translation>乱码, 编码, 字符集, 中文, 韩文</translation>
     </message>
     <message>
@@ -1091,8 +1091,8 @@
         <translation>姿势库(&amp;E)</translation>
     </message>
     <message>
-        <source>Value Grap&amp;h</source>
-        <translation>数值图表(&amp;H)</translation>
+        <source>Grap&amp;h</source>
+        <translation>图表(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Register</source>
@@ -13367,6 +13367,10 @@
         <source>bytes of the file</source>
         <translation>文件的字节</translation>
     </message>
+    <message>
+        <source>is an avatar without a motion; models are opened from PMX and PMD files</source>
+        <translation>是没有动作的虚拟形象；模型请从 PMX 或 PMD 文件打开</translation>
+    </message>
 </context>
 <context>
     <name>Damage</name>
@@ -15422,6 +15426,10 @@
         <comment>an action and where it acts</comment>
         <translation>%1（第 %2 帧）</translation>
     </message>
+    <message>
+        <source>&amp;Paste Here (Frame %1)</source>
+        <translation>在此粘贴(&amp;P)（第 %1 帧）</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::ArchiveCommands</name>
@@ -15905,6 +15913,14 @@
     <message>
         <source>Only its readable part is shown (%1).</source>
         <translation>仅显示可读取的部分（%1）。</translation>
+    </message>
+    <message>
+        <source>%1 has a motion as well.</source>
+        <translation>%1 中还有动作。</translation>
+    </message>
+    <message>
+        <source>Import Its Motion…</source>
+        <translation>导入其中的动作…</translation>
     </message>
 </context>
 <context>
@@ -18563,6 +18579,26 @@
         <source>Missing files</source>
         <translation>缺失的文件</translation>
     </message>
+    <message>
+        <source>&amp;Choose a File…</source>
+        <translation>选择文件(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Takes a file that you choose for the selected one; a double-click on a row does the same.</source>
+        <translation>用您选择的文件代替所选的文件；双击一行也可以选择。</translation>
+    </message>
+    <message>
+        <source>Nothing was found in %1.</source>
+        <translation>在 %1 中没有找到。</translation>
+    </message>
+    <message>
+        <source>File for %1</source>
+        <translation>代替 %1 的文件</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used for it.</source>
+        <translation>%1 不能用于此处。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::dialogs::MotionExportDialog</name>
@@ -20084,6 +20120,10 @@
         <translation>
             <numerusform>%Ln 帧</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This motion moves no bones, so there is nothing to clean up.</source>
+        <translation>此动作不移动骨骼，没有可清理的内容。</translation>
     </message>
 </context>
 <context>
@@ -22823,8 +22863,8 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>波形</translation>
     </message>
     <message>
-        <source>Click or drag to move the playhead, Alt+drag to move the sound. Drag the lower edge to change the height.</source>
-        <translation>单击或拖动以移动播放位置，按住 Alt 拖动以移动声音。拖动下边缘可更改高度。</translation>
+        <source>Click or drag to move the playhead, Ctrl+drag or Alt+drag to move the sound. Drag the lower edge to change the height.</source>
+        <translation>单击或拖动以移动播放位置，按住 Ctrl 或 Alt 拖动以移动声音。拖动下边缘可更改高度。</translation>
     </message>
     <message>
         <source>Reading %1…</source>

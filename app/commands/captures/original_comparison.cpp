@@ -19,10 +19,15 @@ OriginalComparison::OriginalComparison(const CommandContext& context, panels::Do
 void OriginalComparison::follow(panels::OperationDialog& dialog) {
   dialog_ = &dialog;
   connect(&dialog, &panels::OperationDialog::compareToggled, this, [this](bool on) {
-    if (!on) return stop();
+    if (!on) {
+      stop();
+      return docks_.bringBack(std::exchange(inFront_, {}));
+    }
+    inFront_ = docks_.panelsInFront();
     docks_.reveal("comparison");
     if (document_) show(*document_);
   });
+  connect(&dialog, &QDialog::finished, this, [this] { docks_.bringBack(std::exchange(inFront_, {})); });
 }
 
 void OriginalComparison::show(edit::MotionDocument& document) {

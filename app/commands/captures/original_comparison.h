@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QStringList>
 
 #include "app/commands/command_context.h"
 #include "core/edit/document/motion_document.h"
@@ -35,6 +36,7 @@ class OriginalComparison : public QObject {
   panels::DockArea& docks_;
   QPointer<panels::OperationDialog> dialog_;
   QPointer<edit::MotionDocument> document_;  ///< that was shown last
+  QStringList inFront_;                      ///< panels before the comparison was brought to the front
   bool isShown_ = false;
 };
 

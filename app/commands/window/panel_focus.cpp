@@ -131,7 +131,8 @@ bool PanelFocus::eventFilter(QObject* watched, QEvent* event) {
       const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
       auto* widget = qobject_cast<QWidget*>(watched);
       const bool isByTab = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason;
-      if (!isByTab || widget == nullptr) break;
+      // A dialog without a focused control gets this event itself when it opens.
+      if (!isByTab || widget == nullptr || widget->isWindow()) break;
       bringIntoSight(*widget);
       if (!showsFocus(*widget)) showRing(*widget);
       break;

@@ -127,9 +127,11 @@ void CleanUpPanel::waitForResult() {
 }
 
 void CleanUpPanel::showState() {
+  const bool hasBones = document_ != nullptr && !document_->motion().bones.empty();
   empty_->setSentence(document_ == nullptr ? tr("Open a motion and its model to see here how clean the motion is.")
-                                           : tr("Open the model of this motion to see here how clean the motion is."));
-  pages_->setCurrentIndex(document_ != nullptr && meter_->hasModel() ? 1 : 0);
+                      : hasBones           ? tr("Open the model of this motion to see here how clean the motion is.")
+                                           : tr("This motion moves no bones, so there is nothing to clean up."));
+  pages_->setCurrentIndex(hasBones && meter_->hasModel() ? 1 : 0);
 }
 
 void CleanUpPanel::showQuality() {

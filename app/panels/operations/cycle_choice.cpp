@@ -12,6 +12,7 @@
 #include "app/panels/operations/operation_dialog.h"
 #include "app/widgets/number_text.h"
 #include "app/widgets/translated_texts.h"
+#include "app/widgets/window_place.h"
 #include "core/operations/time/cycle_search.h"
 
 namespace furitsuke::panels {
@@ -57,9 +58,7 @@ QWidget* makeCycleChoice(OperationDialog& dialog) {
     list->setToolTip(CycleText::name());
     list->setWhatsThis(CycleText::help());
   });
-  QSizePolicy kept = list->sizePolicy();
-  kept.setRetainSizeWhenHidden(true);  // the buttons below stay where they are
-  list->setSizePolicy(kept);
+  widgets::keepRoomWhenHidden(*list);  // the buttons below stay where they are
   list->hide();
   dialog.leaveOut(kListNotes);
   QObject::connect(list, &QComboBox::activated, &dialog,

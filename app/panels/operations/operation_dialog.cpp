@@ -26,6 +26,7 @@
 #include "app/widgets/message_text.h"
 #include "app/widgets/operation_text.h"
 #include "app/widgets/problem_label.h"
+#include "app/widgets/window_place.h"
 
 namespace furitsuke::panels {
 
@@ -84,7 +85,8 @@ OperationDialog::OperationDialog(const operations::Operation& operation, const s
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(4 * theme::kGrid, 4 * theme::kGrid, 4 * theme::kGrid, 4 * theme::kGrid);
   layout->setSpacing(3 * theme::kGrid);
-  layout->addWidget(makeForm(open), 1);
+  form_ = makeForm(open);
+  layout->addWidget(form_, 1);
   if (QWidget* own = makeOperationWidget(*this)) layout->addWidget(own);
   layout->addWidget(makeFooter());
   connect(scope_, &ScopePicker::changed, this, &OperationDialog::changed);
@@ -231,9 +233,7 @@ QWidget* OperationDialog::makeFooter() {
   auto* footer = new QWidget(this);
   progress_->setRange(0, 0);
   progress_->setTextVisible(false);
-  QSizePolicy kept = progress_->sizePolicy();
-  kept.setRetainSizeWhenHidden(true);
-  progress_->setSizePolicy(kept);
+  widgets::keepRoomWhenHidden(*progress_);
   progress_->hide();
   auto* buttons = new QDialogButtonBox(this);
   apply_ = buttons->addButton(tr("Apply"), QDialogButtonBox::AcceptRole);
@@ -289,7 +289,12 @@ void OperationDialog::offerNames(const motion::Motion& motion, const model::Mode
   scope_->setNames(names);
 }
 
-void OperationDialog::setScopeText(const QString& text) { scopeText_->setText(text); }
+void OperationDialog::setScopeText(const QString& text) {
+  scopeText_->setText(text);
+  if (isVisible()) return;
+  form_->updateGeometry();  // a scroll area does not follow the size of its contents
+  resize(sizeHint());
+}
 
 bool OperationDialog::isPreviewOn() const { return preview_->isChecked(); }
 void OperationDialog::setPreviewOn(bool on) { preview_->setChecked(on); }

@@ -110,6 +110,7 @@ class OperationDialog : public QDialog {
   const operations::Operation& operation_;
   std::function<Frame()> playhead_;
   ScopePicker* scope_;
+  QWidget* form_ = nullptr;  ///< the area with all fields
   QLabel* scopeText_;
   std::vector<ParameterField*> fields_;
   DancerFields* dancers_ = nullptr;  ///< if the operation fits the model

@@ -9,6 +9,7 @@
 
 #include "app/actions/action_set.h"
 #include "app/commands/files/file_opening.h"
+#include "app/panels/dock_area.h"
 #include "app/panels/operations/operation_dialog.h"
 #include "app/session/comparison.h"
 #include "app/session/file_paths.h"
@@ -87,9 +88,11 @@ TEST_F(FitDialog, ShowsTheOriginalBesideThePreviewAndThenWhatWasComparedBefore) 
   session::Comparison& comparison = window->stage().comparison();
   comparison.start(*other);
   ASSERT_EQ(comparison.first(), &document());
+  window->docks().reveal("timeline");
   window->actions().action("operation.fit-to-model")->trigger();
   auto* dialog = window->findChild<panels::OperationDialog*>();
   EXPECT_TRUE(dialog->isCompareOn());
+  EXPECT_FALSE(window->docks().isInFront("timeline"));
   dialog->setArguments({{"source", pathOf("small.pmx").toStdString()}});
   ASSERT_TRUE(test::waitFor([&] { return comparison.isTemporary(); }));
   EXPECT_NEAR(travel(), 12.5, 0.3);
@@ -106,6 +109,7 @@ TEST_F(FitDialog, ShowsTheOriginalBesideThePreviewAndThenWhatWasComparedBefore) 
   dialog->reject();
   EXPECT_FALSE(comparison.isTemporary());
   EXPECT_EQ(comparison.second(), other);
+  EXPECT_TRUE(window->docks().isInFront("timeline")) << "as before the operation";
 }
 
 TEST_F(FitDialog, FitsTheMotionsOfAllDancersByOneFactor) {

@@ -69,8 +69,10 @@ TEST_F(ShortcutsTest, AConflictIsSolvedWhereItIsMade) {
 TEST_F(ShortcutsTest, TakingAShortcutLeavesOneOwner) {
   choose("help.about");
   press(Qt::Key_S, Qt::ControlModifier);
+  take().setFocus();
   take().click();
   EXPECT_FALSE(take().isVisible());
+  EXPECT_TRUE(list().hasFocus()) << "Enter then applies, and no other button is pressed";
   dialog.accept();
   EXPECT_EQ(ownersOf(QKeySequence("Ctrl+S")), QStringList{"help.about"});
 }
@@ -123,6 +125,18 @@ TEST_F(ShortcutsTest, EscAndTabLeaveTheField) {
     EXPECT_TRUE(dialog.isVisible());
     EXPECT_TRUE(field().keySequence().isEmpty()) << key;
   }
+}
+
+TEST_F(ShortcutsTest, AFieldThatIsOnlyPassedKeepsAllShortcutsOfItsAction) {
+  choose("edit.redo");
+  const QList<QKeySequence> before = window->actions().action("edit.redo")->shortcuts();
+  ASSERT_GT(before.size(), 1);
+  field().setFocus();
+  list().setFocus();
+  settle();
+  EXPECT_FALSE(take().isVisible());
+  dialog.accept();
+  EXPECT_EQ(window->actions().action("edit.redo")->shortcuts(), before);
 }
 
 TEST_F(ShortcutsTest, ASearchForAShortcutFindsThatOneOnly) {

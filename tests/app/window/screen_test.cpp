@@ -31,9 +31,10 @@ class ScreenTest : public WindowTest {
     const QRect area = shown.screen()->availableGeometry();
     constexpr int kTitleBar = 32;  // of window managers; the offscreen platform adds none
     const bool hasTitleBar = shown.windowType() != Qt::Popup;
-    const QRect whole = shown.frameGeometry().adjusted(0, 0, 0, hasTitleBar ? kTitleBar : 0);
-    EXPECT_TRUE(area.contains(whole)) << name << " is " << whole.width() << 'x' << whole.height() << " at " << whole.x()
-                                      << ',' << whole.y() << " on " << area.width() << 'x' << area.height();
+    const QRect whole = shown.frameGeometry();
+    EXPECT_TRUE(area.contains(whole) && whole.height() + (hasTitleBar ? kTitleBar : 0) <= area.height())
+        << name << " is " << whole.width() << 'x' << whole.height() << " at " << whole.x() << ',' << whole.y() << " on "
+        << area.width() << 'x' << area.height();
     for (const auto* button : shown.findChildren<QPushButton*>()) {
       if (!button->isVisible() || button->window() != &shown) continue;
       const QRect at(button->mapTo(&shown, QPoint()), button->size());
