@@ -312,6 +312,16 @@ void MessageBar::place() {
   const int right = room.center().x() + std::min(kMaxWidth, room.width()) / 2;
   setGeometry(right - width, room.bottom() + 1 - height, width, height);
   raise();
+  setCover(isSeen ? height + gap : 0);
+}
+
+void MessageBar::setCover(int height) {
+  if (std::exchange(cover_, height) != height) emit coverChanged(height);
+}
+
+void MessageBar::hideEvent(QHideEvent* event) {
+  QFrame::hideEvent(event);
+  setCover(0);
 }
 
 bool MessageBar::event(QEvent* event) {

@@ -76,10 +76,13 @@ class MessageBar : public QFrame {
 
  signals:
   void entriesChanged();
+  /// So many pixels at the bottom of the area of floatOver() are covered now; 0 without a message.
+  void coverChanged(int height);
 
  protected:
   bool event(QEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -101,6 +104,7 @@ class MessageBar : public QFrame {
   void showCount();
   void showIcon();
   void place();
+  void setCover(int height);
   /// Puts the buttons beside the text or below it.
   void arrange(bool isBelow);
   /// It closes by itself, and another message takes its place.
@@ -112,6 +116,7 @@ class MessageBar : public QFrame {
   std::vector<Message> waiting_;  ///< covered messages, latest last
   std::vector<Entry> past_;       ///< all messages, latest last; Entry::isOpen is not set
   Id lastId_ = 0;
+  int cover_ = 0;           ///< as told last
   QPointer<QWidget> area_;  ///< the bar lies over it; nullptr: it has a place in a layout
   QPointer<QWidget> focusBefore_;
   QTimer closing_;  ///< until the message closes by itself

@@ -18,6 +18,7 @@
 #include "app/commands/operation_commands.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/transport_bar.h"
+#include "app/panels/viewport/viewport_overlay.h"
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/background_work.h"
 #include "app/session/playback.h"
@@ -123,6 +124,8 @@ void MainWindow::buildContents() {
     if (messages != nullptr) messages->showMessage(Severity::Error, widgets::errorSentence(error));
   });
   messages_->floatOver(*docks_->dock("viewport"));  // not over the last row of the timeline
+  connect(messages_, &widgets::MessageBar::coverChanged, &docks_->panel<panels::ViewportPanel>()->overlay(),
+          &panels::ViewportOverlay::setCover);
   setCentralWidget(contents);
   status_ = new DocumentStatus(this);
   setStatusBar(status_);

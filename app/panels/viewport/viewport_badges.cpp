@@ -49,7 +49,7 @@ std::vector<ViewportOverlay::Badge> ViewportOverlay::badges() const {
   }
   // From the bottom up on the right; on the left are the axes of the view.
   const int left = 2 * kBadgeMargin + 2 * static_cast<int>(kViewAxisLength);
-  int bottom = height() - 2 * theme::kGrid - cornerHeight_;
+  int bottom = height() - 2 * theme::kGrid - std::max(cornerHeight_, cover_);
   for (Badge& badge : badges) {
     QFont words = font();
     words.setBold(badge.isDraft);

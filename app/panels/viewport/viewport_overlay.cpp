@@ -245,6 +245,10 @@ void ViewportOverlay::setRecordingShown(bool on) {
   update();
 }
 
+void ViewportOverlay::setCover(int height) {
+  if (std::exchange(cover_, height) != height) update();
+}
+
 void ViewportOverlay::setCornerHeight(int height) {
   if (cornerHeight_ == height) return;
   cornerHeight_ = height;

@@ -60,6 +60,8 @@ class ViewportOverlay : public QWidget {
   void setCornerText(const QString& text);
   /// Keeps the lower right corner free for a widget of that height, in pixels.
   void setCornerHeight(int height);
+  /// The height of a message that lies over the bottom edge now, in pixels; the badges are above it.
+  void setCover(int height);
   /// A note in a corner of the picture.
   struct Badge {
     QString text;
@@ -166,6 +168,7 @@ class ViewportOverlay : public QWidget {
   std::optional<MotionTrails::Mark> trailKey_;  ///< under the mouse or dragged
   QString corner_;
   int cornerHeight_ = 0;
+  int cover_ = 0;
   Drag drag_ = Drag::None;
   Qt::MouseButton button_ = Qt::NoButton;  ///< the button that began the drag
   QPointF pressed_, last_;

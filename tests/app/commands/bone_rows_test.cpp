@@ -13,6 +13,7 @@
 #include "app/panels/viewport/viewport_panel.h"
 #include "app/session/scene/stage.h"
 #include "app/theme/theme.h"
+#include "app/widgets/message_bar.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"
@@ -88,6 +89,26 @@ TEST_F(BonesAndRows, TheBadgeOfAnUnregisteredPoseIsAButton) {
   QStringList entries;
   for (const QAction* action : menu->actions()) entries.append(action->objectName());
   EXPECT_EQ(entries.join(' ').toStdString(), "pose.registerAll pose.register pose.discard");
+  menu->close();
+}
+
+TEST_F(BonesAndRows, ANoticeDoesNotCoverTheBadge) {
+  run("pose.pick bones=右腕\npose.values translation=1,0,0");
+  window->show();
+  settle();
+  auto& messages = *window->findChild<widgets::MessageBar*>("messageBar");
+  messages.showMessage(Severity::Warning, "3 of 182 tracks have no bone");
+  settle();
+  auto& overlay = window->docks().panel<panels::ViewportPanel>()->overlay();
+  const QRect bar(messages.mapTo(window.get(), QPoint()), messages.size());
+  QMenu* menu = nullptr;
+  for (int y = overlay.height() - 1; y > 0 && menu == nullptr; y -= 6) {
+    const QPoint at(overlay.width() - 24, y);
+    if (bar.contains(overlay.mapTo(window.get(), at))) continue;
+    QTest::mouseClick(&overlay, Qt::LeftButton, Qt::NoModifier, at);
+    menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+  }
+  ASSERT_NE(menu, nullptr);
   menu->close();
 }
 
