@@ -118,6 +118,7 @@ EditCommands::EditCommands(const CommandContext& context, panels::DockArea& dock
       stepBones_(new session::StepBones(context.stage, context.workspace, this)) {
   connect(&context_.actions, &actions::ActionSet::aboutToRun, stepBones_, &session::StepBones::begin);
   connect(&context_.actions, &actions::ActionSet::ran, stepBones_, &session::StepBones::end);
+  connect(&context_.actions, &actions::ActionSet::failed, stepBones_, &session::StepBones::end);
   bindHistory();
   bindClipboard();
   bindSelection();

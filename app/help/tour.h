@@ -22,7 +22,7 @@ struct TourPage {
   QRect part;                      ///< the highlighted part of the target; empty: all of it
   QString buttonText;              ///< text of an additional button; empty: no button
   std::function<void()> onButton;  ///< called when that button is clicked, before the next step
-  QPointer<QWidget> avoided;       ///< the card covers it only if there is no other room
+  QPointer<QWidget> avoided;       ///< the card stays off it where it can
 };
 
 struct TourStep {

@@ -51,8 +51,8 @@ class NumberField : public QLineEdit {
   void edited(double value);
   /// Request to change the value, or each of the mixed values, by this amount.
   void stepped(double by);
-  /// Request to multiply each of the mixed values by this factor. The text of one is no number unless this is
-  /// connected.
+  /// Request to multiply each of the mixed values by this factor. If nothing is connected, a factor that is typed over
+  /// mixed values is not accepted.
   void scaled(double factor);
   void problemChanged(const QString& problem);
   /// Text was committed or reverted by a key or by leaving the field, or there was none: the value is shown again.

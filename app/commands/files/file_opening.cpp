@@ -259,24 +259,22 @@ Status FileOpening::open(const QString& path, OpenHow how) {
   if (const auto opener = openers_.find(what); opener != openers_.end()) return opener->second(path, how);
   if (io::isPutOnStage(what)) {
     Status status = addModel(path, readerOf(path)(nullptr));
-    return !status && isOnlyCapture(path) ? openers_.at(io::OpensAs::Capture)(path, how) : status;
+    return !status && hasMotion(path) ? openers_.at(io::OpensAs::Capture)(path, how) : status;
   }
   Status status = add(path, edit::MotionDocument::read(session::toPath(path)));
   if (status) logOpened(path, *context_.workspace.current());
   return status;
 }
 
-bool FileOpening::isOnlyCapture(const QString& path) {
+bool FileOpening::hasMotion(const QString& path) {
   const std::filesystem::path file = session::toPath(path);
   return archives::opensAs(file) == io::OpensAs::PropOrCapture && session::readCaptureFile(file).ok();
 }
 
 void FileOpening::offerMotion(const QString& path, OpenHow how) {
-  const std::filesystem::path file = session::toPath(path);
-  if (archives::opensAs(file) != io::OpensAs::PropOrCapture) return;
-  auto hasMotion = std::make_shared<bool>(false);
-  const auto offer = [this, path, how, hasMotion] {
-    if (!*hasMotion) return;
+  auto isOffered = std::make_shared<bool>(false);
+  const auto offer = [this, path, how, isOffered] {
+    if (!*isOffered) return;
     context_.messages.showMessage(
         Severity::Info, [name = QFileInfo(path).fileName()] { return tr("%1 has a motion as well.").arg(name); },
         {{[] { return tr("Import Its Motion…"); },
@@ -286,7 +284,7 @@ void FileOpening::offerMotion(const QString& path, OpenHow how) {
           }}});
   };
   checks_->run(
-      {}, [file, hasMotion] { *hasMotion = session::readCaptureFile(file).ok(); }, offer, {}, [](const Error&) {});
+      {}, [path, isOffered] { *isOffered = hasMotion(path); }, offer, {}, [](const Error&) {});
 }
 
 void FileOpening::putModelsFirst(QStringList& paths) const {
@@ -379,7 +377,7 @@ void FileOpening::readSoon(const QString& path, const std::shared_ptr<Opening>& 
         if (io::isPutOnStage(io::opensAs(file))) {
           QMetaObject::invokeMethod(this, &FileOpening::modelBeingRead, Qt::QueuedConnection);
           read->model.emplace(caught([&] { return readModel(isCanceled.get()); }));
-          read->isOnlyCapture = !read->model->ok() && isOnlyCapture(path);
+          read->isOnlyCapture = !read->model->ok() && hasMotion(path);
         } else {
           read->motion.emplace(caught([&file] { return readMotion(file); }));
         }

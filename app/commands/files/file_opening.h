@@ -93,8 +93,8 @@ class FileOpening : public QObject {
   Status openRecent(const actions::ActionArguments& arguments);
   /// Reads a model, or waits for an expected one; to be called once, on any Qt thread.
   [[nodiscard]] ModelReader readerOf(const QString& path);
-  /// Whether a file that may be a prop or a capture has a motion; for one that cannot be read as a prop.
-  [[nodiscard]] static bool isOnlyCapture(const QString& path);
+  /// Whether a file that may be a prop or a capture has a motion. Reads it; can be called on any thread.
+  [[nodiscard]] static bool hasMotion(const QString& path);
   /// Says in the window that a file on the stage as a prop has a motion as well, and offers to import it.
   void offerMotion(const QString& path, OpenHow how);
   /// A motion that is opened together with its model is for that one, not for a model that is on the stage already.

@@ -4,6 +4,7 @@
 #include <QMenu>
 #include <QTest>
 
+#include "app/actions/action_arguments.h"
 #include "app/actions/action_set.h"
 #include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
@@ -14,6 +15,8 @@
 #include "app/session/scene/stage.h"
 #include "app/theme/theme.h"
 #include "app/widgets/message_bar.h"
+#include "core/motion/default_keys.h"
+#include "core/motion/edit.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/motions.h"
@@ -62,6 +65,22 @@ TEST_F(BonesAndRows, AnUndonePasteLeavesTheBonesSelectedThatWereBefore) {
     EXPECT_EQ(window->stage().selectedBones(), bones) << bone;
     EXPECT_EQ(view.selectedRows(), rows) << bone;
   }
+}
+
+TEST_F(BonesAndRows, WhatWasSelectedAtARefusedActionIsForgotten) {
+  run("pose.pick bones=左腕");
+  actions::ActionArguments nothing;
+  nothing.set("path", pathOf("nowhere.vpd"));
+  window->actions().call("pose.import", nothing);
+  window->stage().selectBones({0, 1});
+  const std::vector<model::BoneIndex> bones = window->stage().selectedBones();
+  // As a drag in a panel, which is no action.
+  const motion::TrackId arm = *motion::findTrack(document().motion(), "右腕");
+  motion::EditBuilder builder(document().motion());
+  builder.set(arm, 33, motion::restBoneKey());
+  document().history().push("drag", builder.build());
+  run("edit.undo");
+  EXPECT_EQ(window->stage().selectedBones(), bones);
 }
 
 TEST_F(BonesAndRows, ABoneThatIsDeselectedInTheViewportIsNotRegisteredByItsRow) {

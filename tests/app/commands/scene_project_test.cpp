@@ -8,6 +8,7 @@
 #include <QTimer>
 #include <algorithm>
 #include <filesystem>
+#include <functional>
 #include <random>
 #include <string>
 #include <vector>
@@ -74,11 +75,24 @@ class SceneProjects : public test::WindowTest {
       text += QString::fromStdString(io::annotationsToJson(document->motion().annotations));
     return text.replace(pathOf(root), "ROOT");
   }
+  /// Replaces the scene when that is asked, and answers the question about missing files so.
+  void answerMissing(const std::function<void(dialogs::MissingFilesDialog&)>& answer) {
+    QObject::connect(&answers_, &QTimer::timeout, [this, answer] {
+      if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget()))
+        return box->findChild<QAbstractButton*>("replace")->click();
+      auto* dialog = window->findChild<dialogs::MissingFilesDialog*>();
+      if (dialog != nullptr && dialog->isVisible()) answer(*dialog);
+    });
+    answers_.start(20);
+  }
   void removeAll() {
     window->project().close();
     for (edit::MotionDocument* document : workspace().documents()) workspace().remove(document);
     while (!stage().actors().empty()) stage().removeActor(stage().actors().front()->id());
   }
+
+ private:
+  QTimer answers_;
 };
 
 #ifdef FURITSUKE_SANITIZED
@@ -500,17 +514,10 @@ TEST_F(SceneProjects, MissingFilesAreAskedForOnceAndTheFolderIsRemembered) {
                               pathOf(QString("library/deep/%1.pmx").arg(model))));
   QFile::remove(pathOf("show/models/c.pmx"));
   int questions = 0;
-  QTimer answer;
-  QObject::connect(&answer, &QTimer::timeout, [&] {
-    if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
-      return box->findChild<QAbstractButton*>("replace")->click();
-    }
-    auto* dialog = window->findChild<dialogs::MissingFilesDialog*>();
-    if (dialog == nullptr || !dialog->isVisible()) return;
+  answerMissing([&](dialogs::MissingFilesDialog& dialog) {
     ++questions;
-    dialog->searchIn(pathOf("library"));
+    dialog.searchIn(pathOf("library"));
   });
-  answer.start(20);
   window->files().openSoon({pathOf("show/scene.furitsuke")});
   ASSERT_TRUE(test::waitFor([this] { return stage().actors().size() == 2 && !window->files().isOpening(); }));
   EXPECT_EQ(questions, 1);
@@ -528,18 +535,11 @@ TEST_F(SceneProjects, AFileThatTheUserChoosesStandsForAMissingOne) {
   ASSERT_TRUE(QFile::rename(pathOf("show/models/a.pmx"), pathOf("elsewhere/new name.pmx")));
   for (const char* same : {"b", "c"}) QFile::remove(pathOf(QString("show/models/%1.pmx").arg(same)));
   QString useless;
-  QTimer answer;
-  QObject::connect(&answer, &QTimer::timeout, [&] {
-    if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
-      return box->findChild<QAbstractButton*>("replace")->click();
-    }
-    auto* dialog = window->findChild<dialogs::MissingFilesDialog*>();
-    if (dialog == nullptr || !dialog->isVisible()) return;
-    dialog->searchIn(pathOf("show"));
-    useless = dialog->findChild<QLabel*>()->text();
-    dialog->take(pathOf("elsewhere/new name.pmx"));
+  answerMissing([&](dialogs::MissingFilesDialog& dialog) {
+    dialog.searchIn(pathOf("show"));
+    useless = dialog.findChild<QLabel*>()->text();
+    dialog.take(pathOf("elsewhere/new name.pmx"));
   });
-  answer.start(20);
   window->files().openSoon({pathOf("show/scene.furitsuke")});
   ASSERT_TRUE(test::waitFor([this] { return stage().actors().size() == 1 && !window->files().isOpening(); }));
   EXPECT_TRUE(useless.contains("Nothing was found in")) << useless.toStdString();
