@@ -133,6 +133,15 @@ SeriesNoise noiseWith(const NoiseMeasure& measure, double correlation) {
     const double share = (kMovementGrowth - measure[c].growth) / (kMovementGrowth - growthOfNoise);
     noise.channels[c] = {measure[c].finest * std::sqrt(std::clamp(share, 0.0, 1.0) / variance), correlation};
   }
+  // A channel whose movement hides its noise has that of the quietest channel beside it: a recording shakes in all.
+  double quietest = 0;
+  for (const ChannelNoise& channel : noise.channels) {
+    if (channel.deviation > 0 && (quietest == 0 || channel.deviation < quietest)) quietest = channel.deviation;
+  }
+  for (std::size_t c = 0; c < kSeriesChannels; ++c) {
+    if (noise.channels[c].deviation > 0) continue;
+    noise.channels[c].deviation = std::min(quietest, measure[c].finest / std::sqrt(variance));
+  }
   return noise;
 }
 
