@@ -247,7 +247,10 @@ QWidget* OperationDialog::makeFooter() {
   defaults->setObjectName("defaults");
   defaults->setAutoDefault(false);
   defaults->setWhatsThis(tr("Reset all fields to their default values."));
-  connect(buttons, &QDialogButtonBox::accepted, this, &OperationDialog::applyRequested);
+  connect(buttons, &QDialogButtonBox::accepted, this, [this] {
+    wasApplied_ = true;
+    emit applyRequested();
+  });
   connect(buttons, &QDialogButtonBox::rejected, this, &OperationDialog::reject);
   connect(defaults, &QPushButton::clicked, this, [this] {
     reset();
@@ -352,7 +355,9 @@ void OperationDialog::showError(const Error& error) {
   const QString reason = widgets::translated(error.reason);
   for (ParameterField* field : fields_) {
     if (error.section != field->parameter().id) continue;
-    field->setProblem(reason);
+    // A field that still waits for its first words is no mistake.
+    const bool isWaiting = !wasApplied_ && field->parameter().isRequired && field->text().isEmpty();
+    if (!isWaiting) field->setProblem(reason);
     return;
   }
   problem_->setText(widgets::failureText(error));

@@ -69,7 +69,8 @@ class OperationDialog : public QDialog {
 
   /// Shows the result in numbers, with its notes.
   void showReport(const operations::OperationReport& summary);
-  /// Shows an error below the field of the parameter that is named in Error::section, or else below all fields.
+  /// Shows an error below the field of the parameter that is named in Error::section, or else below all fields. That a
+  /// value is missing is shown from the first Apply on.
   void showError(const Error& error);
   /// Clears the displayed result, because it does not match the values in the fields.
   void setOutdated();
@@ -114,6 +115,7 @@ class OperationDialog : public QDialog {
   QLabel* scopeText_;
   std::vector<ParameterField*> fields_;
   DancerFields* dancers_ = nullptr;  ///< if the operation fits the model
+  bool wasApplied_ = false;          ///< so an empty field is shown as a mistake
   std::span<const std::string_view> leftOut_;
   QCheckBox *preview_, *compare_;
   QPushButton* original_;

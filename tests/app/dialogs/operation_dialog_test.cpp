@@ -323,6 +323,18 @@ TEST_F(OperationDialogTest, ErrorsAreShownNextToTheirField) {
   EXPECT_TRUE(test::waitFor([&] { return field->problem().isEmpty(); }));
 }
 
+TEST_F(OperationDialogTest, AMissingValueIsAMistakeFromTheFirstApplyOn) {
+  for (const auto& [operation, id] : {std::pair("merge", "with"), std::pair("lip-sync-text", "lyrics")}) {
+    panels::OperationDialog& dialog = ask(operation);
+    auto* field = dialog.findChild<panels::ParameterField*>(id);
+    QTest::qWait(100);
+    EXPECT_EQ(field->problem(), "") << operation;
+    press(dialog, "apply");
+    EXPECT_TRUE(test::waitFor([&] { return !field->problem().isEmpty(); })) << operation;
+    press(dialog, "cancel");
+  }
+}
+
 TEST_F(OperationDialogTest, AMotionThatWouldHaveTooManyKeysIsRefusedWithTheirNumber) {
   EXPECT_TRUE(window->files().open(writeMotion("far.vmd", test::farMotionOfTwoKeys())));
   const motion::Motion far = document().motion();
