@@ -5,6 +5,8 @@
 #include <vector>
 
 #include "core/exchange/capture_file.h"
+#include "core/exchange/face_fit.h"
+#include "core/exchange/face_names.h"
 #include "core/exchange/motion_from_capture.h"
 
 namespace furitsuke::exchange {
@@ -64,6 +66,23 @@ TEST(FaceCsv, AModelMovesByItsOwnShapesOrByTheMorphsThatComeNear) {
   EXPECT_EQ(lastOf({"まばたき"}, 0), std::pair(std::string("まばたき"), 1.F));
   EXPECT_EQ(lastOf({"eye_Blink_Left", "まばたき"}, 0), std::pair(std::string("eye_Blink_Left"), 1.F));
   EXPECT_FALSE(motionFromCapture(capture->motion, modelWith({"髪"}), {}).ok());
+}
+
+TEST(FaceCsv, ShapesAndPresetsAreKnownInAnySpelling) {
+  for (const char* shape :
+       {"browInnerUp", "BrowInnerUp", "brow_inner_up", "Brow Inner Up", "BROW-INNER-UP", "ＢｒｏｗＩｎｎｅｒＵｐ"}) {
+    ASSERT_FALSE(morphsForArkit(shape).empty()) << shape;
+    EXPECT_EQ(morphsForArkit(shape).front(), "困る") << shape;
+  }
+  for (const char* shape : {"browDownLeft", "BrowDown_L", "browdownright", "Brow.Down.R"}) {
+    ASSERT_FALSE(morphsForArkit(shape).empty()) << shape;
+    EXPECT_EQ(morphsForArkit(shape).front(), "怒り") << shape;
+  }
+  EXPECT_TRUE(morphsForArkit("browDownMiddle").empty());
+  for (const char* name : {"blinkLeft", "Blink_L", "blink_left", "BLINK-L", "Ｂｌｉｎｋ＿Ｌ"}) {
+    EXPECT_EQ(morphForExpression(name, false), "ウィンク") << name;
+  }
+  EXPECT_EQ(morphForExpression("Joy", true), "Joy") << "VRM 1.0 has no preset of that name";
 }
 
 TEST(FaceCsv, WhatIsWrongIsSaidWithItsPlace) {
