@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
+#include "core/base/file_text.h"
 #include "core/exchange/capture_file.h"
 #include "core/exchange/face_fit.h"
 #include "core/exchange/face_names.h"
@@ -66,6 +68,25 @@ TEST(FaceCsv, AModelMovesByItsOwnShapesOrByTheMorphsThatComeNear) {
   EXPECT_EQ(lastOf({"まばたき"}, 0), std::pair(std::string("まばたき"), 1.F));
   EXPECT_EQ(lastOf({"eye_Blink_Left", "まばたき"}, 0), std::pair(std::string("eye_Blink_Left"), 1.F));
   EXPECT_FALSE(motionFromCapture(capture->motion, modelWith({"髪"}), {}).ok());
+}
+
+TEST(FaceCsv, TablesThatASpreadsheetHasSavedAreRead) {
+  const std::string plain = kHead + "0:0:0:0.000,61,0,0,0,0,0,0\n0:0:0:30.000,61,1,.5,.75,.25,.5,0\n";
+  std::string german = plain;
+  std::ranges::replace(german, ',', ';');
+  std::ranges::replace(german, '.', ',');
+  std::string tabs = german;
+  std::ranges::replace(tabs, ';', '\t');
+  const TextForm utf16{TextEncoding::Utf8, TextForm::Utf16::Little, true};
+  std::string lower = plain;
+  lower.replace(0, 24, "timecode,blendshapecount");
+  for (const std::string& text :
+       {plain, german, "sep=;\r\n" + german, textInForm(tabs, utf16), "\xEF\xBB\xBF" + german, lower}) {
+    const auto capture = faceOf(text);
+    ASSERT_TRUE(capture.ok()) << text << capture.error().message();
+    EXPECT_EQ(capture->motion.clips.front().expressions[2].weights.values, (std::vector<float>{0, .75F})) << text;
+    EXPECT_NEAR(capture->motion.clips.front().duration(), 30 / 60.0, 1e-9) << text;
+  }
 }
 
 TEST(FaceCsv, ShapesAndPresetsAreKnownInAnySpelling) {
