@@ -20,6 +20,7 @@
 #include "app/cli/model_report.h"
 #include "app/cli/projects/project_report.h"
 #include "core/io/json/annotation_file.h"
+#include "core/io/known_extensions.h"
 #include "core/io/project/scene_effects.h"
 
 namespace furitsuke::cli {
@@ -127,17 +128,17 @@ ExitStatus runInfo(const InfoOptions& options) {
 
 void addInfoCommand(CLI::App& app, ExitStatus& status) {
   const auto options = std::make_shared<InfoOptions>();
+  const std::string projects = io::knownExtensions({io::OpensAs::MmdProject, io::OpensAs::Project});
   CLI::App* command =
-      app.add_subcommand("info",
-                         "Print the contents of motions, poses, models, captured motions (BVH, glTF, VRM), "
-                         "projects (.pmm, .furitsuke), lists of effects (EMM) and archives");
-  CLI::Option* files =
-      command
-          ->add_option(
-              "FILE", options->files,
-              "Motion, pose, model, BVH, glTF, EMM and project files (.pmm, .furitsuke), archives, and files in them "
-              "such as a.zip/dance.vmd; - is standard input")
-          ->required();
+      app.add_subcommand("info", "Print the contents of motions, poses, models, captured motions (" +
+                                     io::knownExtensions({io::OpensAs::Capture, io::OpensAs::PropOrCapture}) +
+                                     "), projects (" + projects + "), lists of effects (EMM) and archives");
+  CLI::Option* files = command
+                           ->add_option("FILE", options->files,
+                                        "Motion, pose, model, captured motion, EMM and project files (" + projects +
+                                            "), archives, and files in them "
+                                            "such as a.zip/dance.vmd; - is standard input")
+                           ->required();
   allowOneStandardInput({files});
   addFromOption(*command, options->from);
   addReportOptions(*command, options->reporting, "the contents");

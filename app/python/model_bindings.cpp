@@ -104,6 +104,7 @@ void bindModels(py::module_& module) {
       .def_property_readonly("bones", &bonesOf)
       .def_property_readonly("morphs", &morphsOf)
       .def_property_readonly("ik", &chainsOf)
+      .def_property_readonly("is_damaged", [](const ModelHandle& handle) { return handle.loaded->damage.has_value(); })
       .def_property_readonly("diagnostics",
                              [](const ModelHandle& handle) { return findingList(handle.loaded->diagnostics); })
       .def("check", &checkModel);

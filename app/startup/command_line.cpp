@@ -11,6 +11,7 @@
 #include "app/startup/thumbnail_command.h"
 #include "app/theme/theme.h"
 #include "core/base/nearest_name.h"
+#include "core/io/known_extensions.h"
 
 namespace furitsuke::startup {
 
@@ -189,8 +190,14 @@ QString commandLineHelp() {
   QString text =
       "Usage: furitsuke [FILES...] [options]\n"
       "       furitsuke render --model MODEL --motion MOTION --output dance.mp4 (see furitsuke render --help)\n\n"
-      "Opens MikuMikuDance motions (.vmd) and poses (.vpd), each in a tab, and models (.pmx, .pmd) and props\n"
-      "that they move.\n\n";
+      "Opens motions and poses of MikuMikuDance, each in a tab, with models and props that they move:\n";
+  using io::OpensAs;
+  for (const OpensAs what :
+       {OpensAs::Motion, OpensAs::Model, OpensAs::AccessorySettings, OpensAs::Prop, OpensAs::PropOrCapture,
+        OpensAs::Capture, OpensAs::Project, OpensAs::MmdProject, OpensAs::Archive, OpensAs::Sound, OpensAs::Film}) {
+    text += "  " + QString::fromStdString(io::knownExtensions({what})) + "\n";
+  }
+  text += "\n";
   for (const OptionHelp& option : kOptions) {
     const QString usage = QString("  --%1 %2").arg(option.name, valueOf(option));
     text += QString("%1\n        %2\n").arg(usage.trimmed().prepend("  "), option.help);

@@ -23,6 +23,7 @@
 #include "core/base/system_message.h"
 #include "core/eval/rig/evaluate_pose.h"
 #include "core/io/file_type.h"
+#include "core/io/known_extensions.h"
 #include "core/io/model/model_file.h"
 #include "core/io/motion_file.h"
 #include "core/render/offscreen_renderer.h"
@@ -46,7 +47,9 @@ struct ThumbnailArguments {
 constexpr const char* kThumbnailHelp = "Draws a small picture of a motion, a pose or a model, for file managers.";
 
 void addThumbnailOptions(CLI::App& app, ThumbnailArguments& arguments) {
-  app.add_option("file", arguments.file, "A .vmd, .vpd, .pmx or .pmd")->required();
+  app.add_option("file", arguments.file,
+                 "A motion, pose or model: " + io::knownExtensions({io::OpensAs::Motion, io::OpensAs::Model}))
+      ->required();
   app.add_option("picture", arguments.picture, "The PNG to write; replaces an existing one")->required();
   app.add_option("--size", arguments.size, "Width and height in pixels; default: 256")->check(CLI::Range(16, 1024));
   app.add_option("--profile", arguments.profile, "Folder of the settings that name the last used model");

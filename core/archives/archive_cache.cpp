@@ -11,6 +11,7 @@
 #include "core/base/file.h"
 #include "core/base/system_message.h"
 #include "core/base/temporary_file.h"
+#include "core/io/known_extensions.h"
 
 namespace furitsuke::archives {
 
@@ -184,7 +185,8 @@ ArchiveCache::ArchiveCache(fs::path folder, const CacheLimits& limits) : folder_
 Result<UnpackedArchive> ArchiveCache::open(const fs::path& archive, const UnpackLimits& limits,
                                            const std::atomic<bool>* canceled, const std::string& password) {
   if (!isArchive(archive))
-    return Error::because(Core::tr("is not an archive (.zip, .7z, .rar, .lzh or .tar) that can be read"));
+    return Error::because(Core::trWith("is not an archive (%1) that can be read"),
+                          io::knownExtensions({io::OpensAs::Archive}));
   if (folder_.empty()) return makeFolder().error();
   UnpackedArchive unpacked{folder_ / keyOf(archive), {}};
   std::error_code error;

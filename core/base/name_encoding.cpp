@@ -5,6 +5,7 @@
 #include <array>
 #include <vector>
 
+#include "core/base/body_names.h"
 #include "core/base/cp932.h"
 #include "core/base/standard_names.h"
 #include "core/base/utf8.h"
@@ -126,7 +127,8 @@ std::optional<int> knownIn(TextEncoding encoding, std::span<const std::string_vi
   for (const std::string_view name : names) {
     const std::optional<std::string> text = wholeText(encoding, name, kBoneNameBytes);
     if (!text) return {};
-    known += isStandardName(*text) || (isKnown && isKnown(*text)) ? 1 : 0;
+    const bool isForeign = encoding != TextEncoding::Cp932 && isForeignBodyName(*text);
+    known += isForeign || isStandardName(*text) || (isKnown && isKnown(*text)) ? 1 : 0;
   }
   return known;
 }
@@ -206,7 +208,7 @@ TextEncoding encodingOfNames(std::span<const std::string_view> names, const IsKn
   }
   if (most > 0) return best;
   // Letters with accents are half-width katakana in CP932, which are more likely.
-  const auto isUtf8 = [](std::string_view name) { return looksLikeUtf8(name, kBoneNameBytes); };
+  const auto isUtf8 = [](std::string_view name) { return utf8Shape(name, kBoneNameBytes).isValid; };
   const auto isMoreThanLetters = [](std::string_view name) {
     constexpr unsigned char kThreeBytes = 0xE0;
     const auto leads = [](char c) { return static_cast<unsigned char>(c) >= kThreeBytes; };

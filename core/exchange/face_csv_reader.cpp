@@ -10,6 +10,7 @@
 
 #include "core/base/file_text.h"
 #include "core/exchange/capture_file.h"
+#include "core/io/motion/csv_form.h"
 #include "core/io/motion/csv_rows.h"
 
 namespace furitsuke::exchange {
@@ -55,8 +56,10 @@ class FaceCsv {
     }
   }
 
-  double number(std::size_t column, std::string_view text) {
+  double number(std::size_t column, std::string_view cell) {
     double value = 0;
+    const std::string pointed = io::withDecimalPoint(cell);
+    const std::string_view text = pointed;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(value))
       fail(column, {Core::trWith("\"%1\" is not a number"), text});

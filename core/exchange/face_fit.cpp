@@ -2,7 +2,6 @@
 #include "core/exchange/face_fit.h"
 
 #include <algorithm>
-#include <array>
 #include <glm/gtc/quaternion.hpp>
 #include <optional>
 #include <unordered_map>
@@ -17,47 +16,9 @@
 
 namespace furitsuke::exchange {
 
-std::span<const std::string_view> morphsForArkit(std::string_view shape) {
-  struct Row {
-    std::string_view shape;  ///< in lower case, without its side
-    std::array<std::string_view, 3> morphs;
-  };
-  static constexpr auto kRows = std::to_array<Row>({
-      {"eyeblinkleft", {"ウィンク２", "ウィンク", "まばたき"}},
-      {"eyeblinkright", {"ｳｨﾝｸ２右", "ウィンク右", "まばたき"}},
-      {"eyesquint", {"じと目", "なごみ", ""}},
-      {"eyewide", {"びっくり", "", ""}},
-      {"jawopen", {"あ", "", ""}},
-      {"mouthfunnel", {"お", "", ""}},
-      {"mouthpucker", {"う", "", ""}},
-      {"mouthstretch", {"い", "", ""}},
-      {"mouthsmile", {"口角上げ", "にやり", "にっこり"}},
-      {"mouthfrown", {"口角下げ", "∧", "むっ"}},
-      {"browinnerup", {"困る", "上", "眉上"}},
-      {"browouterup", {"上", "眉上", ""}},
-      {"browdown", {"怒り", "真面目", "下"}},
-      {"cheekpuff", {"ぷくー", "頬膨らみ", ""}},
-      {"tongueout", {"ぺろっ", "てへぺろ", "べー"}},
-  });
-  std::string folded(shape);
-  std::ranges::transform(folded, folded.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; });
-  for (const Row& row : kRows) {
-    const std::string_view rest = std::string_view(folded).starts_with(row.shape)
-                                      ? std::string_view(folded).substr(row.shape.size())
-                                      : std::string_view("none");
-    if (!rest.empty() && rest != "left" && rest != "right") continue;
-    const auto count = row.morphs.size() - static_cast<std::size_t>(std::ranges::count(row.morphs, ""));
-    return std::span(row.morphs).first(count);
-  }
-  return {};
-}
-
 std::string morphForExpression(std::string_view name, bool isPreset) {
-  for (const FaceName& face : kFaceNames) {
-    const bool isMeant = name == face.preset || (!isPreset && name == face.vrm0);
-    if (isMeant) return std::string(face.morph);
-  }
-  return std::string(name);
+  const FaceName* const face = findFaceName(name, isPreset);
+  return std::string(face == nullptr ? name : face->morph);
 }
 
 FaceFit::FaceFit(const CapturedClip& clip, const model::Model& model, model::BoneIndex eyes, const glm::dmat3& toModel)
@@ -77,11 +38,8 @@ FaceFit::FaceFit(const CapturedClip& clip, const model::Model& model, model::Bon
     morph ? take(*morph, expression, false) : others.push_back(&expression);
   }
   for (const ExpressionTrack* expression : others) {
-    std::optional<model::MorphIndex> morph;
-    for (const std::string_view name :
-         expression->isPreset ? std::span<const std::string_view>() : morphsForArkit(expression->name)) {
-      if (!morph) morph = names.find(name);
-    }
+    const std::optional<model::MorphIndex> morph =
+        expression->isPreset ? std::nullopt : findArkitMorph(names, expression->name);
     const bool moves = std::ranges::any_of(expression->weights.values, [](float weight) { return weight != 0; });
     if (morph) {
       take(*morph, *expression, true);

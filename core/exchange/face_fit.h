@@ -16,13 +16,9 @@
 
 namespace furitsuke::exchange {
 
-/// The morph of MMD for an expression: for presets of VRM 1.0 and the names of VRM 0 by kFaceNames, otherwise the name
+/// The morph of MMD for an expression: by findFaceName(), otherwise the name
 /// itself.
 [[nodiscard]] std::string morphForExpression(std::string_view name, bool isPreset);
-
-/// The morphs of MMD that come near to a shape of ARKit, such as "eyeBlinkLeft" in any case; the first that a model has
-/// is meant. Empty for a shape that no usual morph has.
-[[nodiscard]] std::span<const std::string_view> morphsForArkit(std::string_view shape);
 
 /// Makes keys of morphs from the expressions of a clip, and of 両目 from its gaze. Used inside core/exchange only. The
 /// arguments must outlive this object.

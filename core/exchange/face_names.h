@@ -2,9 +2,14 @@
 #pragma once
 
 #include <array>
+#include <optional>
+#include <span>
 #include <string_view>
 
-// The facial expressions that both MMD and VRM 1.0 know; operations::MorphNames finds the morphs of a model for them.
+#include "core/operations/motion/morph_names.h"
+
+// The facial expressions that both MMD and VRM know and the shapes of ARKit; operations::MorphNames finds the morphs of
+// a model for them. Names are compared without regard to case, width and separators.
 namespace furitsuke::exchange {
 
 struct FaceName {
@@ -26,5 +31,16 @@ inline constexpr auto kFaceNames = std::to_array<FaceName>({{"aa", "A", "あ"},
                                                             {"sad", "Sorrow", "困る"},
                                                             {"surprised", "Surprised", "びっくり"},
                                                             {"relaxed", "Fun", "なごみ"}});
+
+/// The expression with that name in VRM 1.0, or in VRM 0 unless `isPreset`; null if there is none.
+[[nodiscard]] const FaceName* findFaceName(std::string_view name, bool isPreset = false);
+
+/// The morphs of MMD that come near to a shape of ARKit, such as "eyeBlinkLeft"; the first that a model has is meant.
+/// Empty for a shape that no usual morph has.
+[[nodiscard]] std::span<const std::string_view> morphsForArkit(std::string_view shape);
+
+/// The first of morphsForArkit() that a model has.
+[[nodiscard]] std::optional<model::MorphIndex> findArkitMorph(const operations::MorphNames& names,
+                                                              std::string_view shape);
 
 }  // namespace furitsuke::exchange

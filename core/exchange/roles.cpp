@@ -71,6 +71,31 @@ constexpr auto kPersonRoles = std::to_array<PersonRole>({
     {retarget::roleOf(retarget::Side::Right, retarget::Limb::Foot), Core::tr("rightFoot")},
 });
 
+/// What is said of a limb of which no part was found.
+struct WholeLimb {
+  std::array<retarget::Limb, 3> parts;
+  MessageText both, left, right;
+};
+constexpr std::array kWholeLimbs{
+    WholeLimb{{retarget::Limb::UpperArm, retarget::Limb::LowerArm, retarget::Limb::Hand},
+              Core::tr("arms"),
+              Core::tr("left arm"),
+              Core::tr("right arm")},
+    WholeLimb{{retarget::Limb::UpperLeg, retarget::Limb::LowerLeg, retarget::Limb::Foot},
+              Core::tr("legs"),
+              Core::tr("left leg"),
+              Core::tr("right leg")},
+};
+
+bool hasAny(const JointRoles& roles, retarget::Side side, const std::array<retarget::Limb, 3>& parts) {
+  return std::ranges::any_of(parts,
+                             [&](retarget::Limb part) { return roles[retarget::roleOf(side, part)] != kNoJoint; });
+}
+
+bool isHead(retarget::HumanoidBone role) {
+  return role == retarget::HumanoidBone::Neck || role == retarget::HumanoidBone::Head;
+}
+
 /// In the first frame, because captured skeletons may have any rest pose.
 retarget::BodySkeleton skeletonOf(const CapturedMotion& motion) {
   retarget::BodySkeleton skeleton;
@@ -124,9 +149,19 @@ std::vector<retarget::HumanoidBone> missingRoles(const JointRoles& roles) {
 
 Status checkPerson(const JointRoles& roles) {
   Message missing;
-  for (const auto& [role, name] : kPersonRoles) {
-    if (roles[role] != kNoJoint) continue;
+  const auto add = [&missing](MessageText name) {
     missing = missing.isEmpty() ? Message(name) : Message(Core::trWith("%1, %2"), missing, name);
+  };
+  bool hasLimbs = true;
+  for (const WholeLimb& limb : kWholeLimbs) {
+    const bool hasLeft = hasAny(roles, retarget::Side::Left, limb.parts);
+    const bool hasRight = hasAny(roles, retarget::Side::Right, limb.parts);
+    if (!hasLeft || !hasRight) add(hasLeft ? limb.right : hasRight ? limb.left : limb.both);
+    hasLimbs = hasLimbs && hasLeft && hasRight;
+  }
+  for (const auto& [role, name] : kPersonRoles) {
+    // The trunk is found by the limbs, and a whole limb was named.
+    if (roles[role] == kNoJoint && (hasLimbs || isHead(role))) add(name);
   }
   return missing.isEmpty() ? Status(Done{}) : Error::because(Core::trWith("is not a person: no %1"), missing);
 }

@@ -34,7 +34,8 @@ using RoleChoices = std::vector<std::pair<retarget::HumanoidBone, std::string>>;
 /// The roles without a joint that every person has.
 [[nodiscard]] std::vector<retarget::HumanoidBone> missingRoles(const JointRoles& roles);
 
-/// The Error for a skeleton with missing roles: "is not a person: no hips, head, leftFoot"; success for none.
+/// The Error for a skeleton with missing roles: "is not a person: no arms, left leg, head", or roles of limbs that are
+/// not whole; success for none.
 [[nodiscard]] Status checkPerson(const JointRoles& roles);
 
 /// A table of choices as JSON, for users to correct what was found:

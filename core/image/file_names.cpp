@@ -144,7 +144,7 @@ std::optional<std::u32string> unescaped(const std::u32string& text) {
 std::u32string remainderKey(std::u32string text) {
   std::u32string result;
   for (const char32_t code : keyOf(std::move(text))) {
-    const bool isLost = code == utf8::kReplacement || code == U'?' || code == U'_';
+    const bool isLost = code == utf8::kReplacement || code == U'?' || code == U'_' || code == U'・';
     if (isLost && !result.empty() && result.back() == utf8::kReplacement) continue;
     result.push_back(isLost ? utf8::kReplacement : code);
   }
@@ -183,6 +183,37 @@ std::vector<std::u32string> fileNameReadings(std::string_view name) {
   return readings;
 }
 
+namespace {
+
+/// CP932 as Windows reads it: two bytes without a meaning become one character.
+std::string readByWindows(std::string_view bytes) {
+  std::string text;
+  for (std::size_t at = 0; at < bytes.size();) {
+    const auto byte = static_cast<unsigned char>(bytes[at]);
+    const bool isLead = (byte >= 0x81 && byte <= 0x9F) || (byte >= 0xE0 && byte <= 0xFC);
+    const std::string_view one = bytes.substr(at, isLead ? 2 : 1);
+    text += cp932::isValid(one) ? cp932::decode(one) : "・";
+    at += one.size();
+  }
+  return text;
+}
+
+/// The text of a name misread in other encodings, where that loses characters.
+std::vector<std::string> lossyMisreadings(std::string_view original) {
+  std::vector<std::string> texts;
+  for (const TextEncoding stored : kEncodings) {
+    const std::optional<std::string> bytes = encodeText(stored, original);
+    for (const TextEncoding misread : kEncodings) {
+      if (!bytes || misread == stored || isValidText(misread, *bytes)) continue;
+      if (auto text = decodeText(misread, *bytes)) texts.push_back(*std::move(text));
+      if (misread == TextEncoding::Cp932) texts.push_back(readByWindows(*bytes));
+    }
+  }
+  return texts;
+}
+
+}  // namespace
+
 std::u32string remainderIn(std::string_view found) {
   std::u32string remainder = remainderKey(composedText(found));
   if (remainder.find(utf8::kReplacement) == remainder.npos) remainder.clear();
@@ -197,6 +228,12 @@ std::vector<std::u32string> remaindersOf(std::string_view original) {
   std::vector<std::u32string> remainders{remainderKey(std::move(characters))};
   const cp932::Encoded encoded = cp932::encode(original);
   if (encoded.ok()) remainders.push_back(remainderKey(composedText(encoded.bytes)));
+  for (const std::string& text : lossyMisreadings(original)) {
+    std::u32string key = remainderKey(composedText(text));
+    // What consists of lost characters alone says nothing.
+    if (std::ranges::any_of(key, [](char32_t code) { return code >= 0x80 && code != utf8::kReplacement; }))
+      remainders.push_back(std::move(key));
+  }
   return remainders;
 }
 

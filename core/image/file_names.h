@@ -14,12 +14,14 @@ namespace furitsuke::image {
 [[nodiscard]] std::u32string fileNameKey(std::string_view name);
 
 /// The keys of all names of which this name may be a garbled form, its own key first: CP932, GBK, Big5, EUC-KR or UTF-8
-/// misread as another one of these or as CP437, CP850, Latin-1 or CP1252, "#U30c6" for a character, and raw bytes in
-/// these encodings. `name` is UTF-8 or, on systems where names are bytes, any bytes.
+/// misread as another one of these or as CP437, CP850, CP866, Latin-1, CP1251 or CP1252, "#U30c6" for a character, and
+/// raw bytes in these encodings. `name` is UTF-8 or, on systems where names are bytes, any bytes.
 [[nodiscard]] std::vector<std::u32string> fileNameReadings(std::string_view name);
 
 /// Whether `found` could be the name `original` after every non-ASCII character, or every byte that is not valid UTF-8,
-/// was replaced by U+FFFD, a question mark or an underscore. Different original names can match the same `found`.
+/// was replaced by U+FFFD, a question mark, an underscore or, as Windows does in Japan, a middle dot; or every byte
+/// that has no meaning where the name was misread in another encoding, as "繝・け繧ｹ繝√Ε" for "テクスチャ". Different
+/// original names can match the same `found`.
 [[nodiscard]] bool isRemainderOf(std::string_view found, std::string_view original);
 /// The same in two halves, to compare many names: what is left of `found`, empty if nothing was replaced in it, is one
 /// of what can be left of `original`.

@@ -7,9 +7,11 @@
 #include <string>
 
 #include "core/base/file.h"
+#include "core/base/file_text.h"
 #include "core/base/path_text.h"
 #include "core/format/emm/emm_file.h"
 #include "core/io/model/model_file.h"
+#include "core/io/motion/csv_rows.h"
 #include "core/io/motion_format.h"
 
 namespace furitsuke::io {
@@ -58,6 +60,17 @@ bool isArchiveHead(std::string_view head) {
                      head[kLzhMethod + 4] == '-';
   const bool isTar = head.size() > kTarMark && head.substr(kTarMark).starts_with("ustar");
   return isLzh || isTar || std::ranges::any_of(kStarts, startsHead) || std::ranges::any_of(kCompressed, startsHead);
+}
+
+/// Begins with the names of two columns, in any form of a table and any case.
+bool isFaceTable(std::string_view head) {
+  const std::string text = fileText(head);
+  CsvRows rows(text);
+  const auto isColumn = [&rows](std::size_t i, std::string_view name) {
+    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; };
+    return std::ranges::equal(rows.cell(i), name, {}, lower);
+  };
+  return rows.next() && isColumn(0, "timecode") && isColumn(1, "blendshapecount");
 }
 
 bool isProjectHead(std::string_view head) {
@@ -109,12 +122,7 @@ constexpr std::array kOtherTypes{
              {},
              [](std::string_view head) { return head.starts_with("Kaydara FBX Binary") || isFbxText(head); },
              OpensAs::Capture},
-    FileType{FileKind::FaceCsv,
-             "face-csv",
-             Core::tr("table of a captured face"),
-             {},
-             [](std::string_view head) { return head.starts_with("Timecode,BlendShapeCount,"); },
-             OpensAs::Capture},
+    FileType{FileKind::FaceCsv, "face-csv", Core::tr("table of a captured face"), {}, isFaceTable, OpensAs::Capture},
     known("vac", kVacExtensions, OpensAs::AccessorySettings),
     known("x", kMmdPropExtensions, OpensAs::Prop),
     known("gltf", kGltfExtensions, OpensAs::PropOrCapture, FileKind::Gltf),

@@ -11,6 +11,7 @@
 #include "core/base/result.h"
 #include "core/io/file_type.h"
 #include "core/io/json/annotation_file.h"
+#include "core/io/motion/csv_form.h"
 #include "core/io/motion/vmd_motion.h"
 #include "core/motion/motion.h"
 
@@ -32,6 +33,8 @@ struct LoadedMotion {
   /// The annotation file of the motion. Set only by MotionDocument::read(), which also adds the annotations to
   /// `motion`.
   AnnotationFile annotationFile = {};
+  /// The form of a CSV, in which it is written again.
+  CsvForm csvForm = {};
 };
 
 /// Reads a motion file of any of the motionFormats(), which is detected by content, not by extension. A pose becomes a

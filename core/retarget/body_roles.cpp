@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "core/retarget/body_structure.h"
+#include "core/retarget/finger_names.h"
 #include "core/retarget/joint_names.h"
 
 namespace furitsuke::retarget {
@@ -120,51 +121,94 @@ class RoleFinder {
     set(HumanoidBone::Hips, middle == kNoJoint ? kNoJoint : lastCommon({left(Limb::UpperLeg), right(Limb::UpperLeg)}));
     // Above it the spine begins; a joint of the user may be anywhere.
     const JointIndex hips = isBelow(roles_[HumanoidBone::Hips], middle) ? middle : roles_[HumanoidBone::Hips];
-    set(HumanoidBone::Chest, lastCommon({left(Limb::UpperArm), right(Limb::UpperArm)}));
+    const JointIndex arms = lastCommon({left(Limb::UpperArm), right(Limb::UpperArm)});
+    // The clavicles of Biped hang on the neck.
+    const JointIndex neck = roles_[HumanoidBone::Neck];
+    const bool isNeck = arms != kNoJoint && arms == neck && parentOf(neck) != hips && isBelow(parentOf(neck), hips);
+    set(HumanoidBone::Chest, isNeck ? parentOf(neck) : arms);
     const JointIndex chest = roles_[HumanoidBone::Chest];
     const std::vector<JointIndex> path = pathTo(skeleton_, chest);
     const auto atHips = std::ranges::find(path, hips);
     const bool hasSpine = hips != kNoJoint && atHips != path.end() && atHips + 1 != path.end();
-    set(HumanoidBone::Spine, hasSpine ? *(atHips + 1) : chest);
-    for (const Side side : {Side::Left, Side::Right}) {
-      const JointIndex shoulder = parentOf(roles_[roleOf(side, Limb::UpperArm)]);
-      const bool isTrunk = chest == kNoJoint || isBelow(chest, shoulder);
-      set(roleOf(side, Limb::Shoulder), isTrunk ? kNoJoint : shoulder);
+    auto spine = hasSpine ? atHips + 1 : path.end();
+    // "SKEL_Spine_Root" only holds the spine.
+    while (hasSpine && spine + 1 < path.end() && names_[static_cast<std::size_t>(*spine)].text.ends_with("root"))
+      ++spine;
+    set(HumanoidBone::Spine, hasSpine ? *spine : chest);
+    for (const Side side : {Side::Left, Side::Right})
+      set(roleOf(side, Limb::Shoulder), shoulderOf(side, isNeck ? arms : chest));
+  }
+
+  [[nodiscard]] const std::vector<std::string>& words(JointIndex joint) const {
+    return names_[static_cast<std::size_t>(joint)].words;
+  }
+
+  /// Between the trunk and the arm; of several joints that with the plainest name, such as 肩 between 肩P and 肩C.
+  [[nodiscard]] JointIndex shoulderOf(Side side, JointIndex trunk) const {
+    JointIndex shoulder = kNoJoint;
+    const JointIndex arm = roles_[roleOf(side, Limb::UpperArm)];
+    if (trunk == kNoJoint || !isBelow(arm, trunk)) return shoulder;
+    for (JointIndex joint = parentOf(arm); joint != kNoJoint && joint != trunk; joint = parentOf(joint)) {
+      if (shoulder == kNoJoint || words(joint).size() < words(shoulder).size()) shoulder = joint;
     }
+    return shoulder;
   }
 
   void findEnds(Side side) {
-    const JointIndex foot = roles_[roleOf(side, Limb::Foot)];
+    findToes(side);
     const JointIndex hand = roles_[roleOf(side, Limb::Hand)];
-    JointIndex toes = kNoJoint;
-    for (std::size_t i = 0; i < names_.size(); ++i) {
-      const auto joint = static_cast<JointIndex>(i);
-      if (foot != kNoJoint && joint != foot && isBelow(joint, foot)) {
-        const NamedPart part = names_[i].part;
-        const bool isToes = part == NamedPart::Toes || part == NamedPart::Foot;
-        const bool isFirst = toes == kNoJoint && part != NamedPart::Decoration;
-        if (isFirst || (isToes && toes != kNoJoint && names_[static_cast<std::size_t>(toes)].part != NamedPart::Toes))
-          toes = joint;
-      }
-      if (hand == kNoJoint || !isBelow(joint, hand)) continue;
-      const auto finger = namedFinger(names_[i].text);
-      if (finger && roles_[roleOf(side, *finger)] == kNoJoint) set(roleOf(side, *finger), joint);
+    if (hand == kNoJoint) return;
+    const FingerJoints named = namedFingers(skeleton_, names_, hand);
+    const auto hasBones = [](const auto& finger) { return finger.front() != kNoJoint; };
+    const auto index = static_cast<std::size_t>(side);
+    if (std::ranges::any_of(named, hasBones)) {
+      setFingers(side, named);
+    } else if (body_ && body_->fingers[index] && body_->arms[index].end == hand) {
+      setFingers(side, *body_->fingers[index]);
     }
-    set(roleOf(side, Limb::Toes), toes);
-    if (hand != kNoJoint) findUnnamedFingers(side, hand);
   }
 
-  void findUnnamedFingers(Side side, JointIndex hand) {
-    const auto index = static_cast<std::size_t>(side);
-    if (!body_ || !body_->fingers[index] || body_->arms[index].end != hand) return;
+  /// The joint below the foot that is named for toes, else that for a foot below an ankle, else the first.
+  void findToes(Side side) {
+    const JointIndex foot = roles_[roleOf(side, Limb::Foot)];
+    JointIndex toes = kNoJoint;
+    const auto partOf = [this](JointIndex joint) { return names_[static_cast<std::size_t>(joint)].part; };
+    const auto rank = [&](JointIndex joint) {
+      return partOf(joint) == NamedPart::Toes ? 2 : partOf(joint) == NamedPart::Foot ? 1 : 0;
+    };
+    for (std::size_t i = 0; foot != kNoJoint && i < names_.size(); ++i) {
+      const auto joint = static_cast<JointIndex>(i);
+      if (joint == foot || partOf(joint) == NamedPart::Decoration || !isBelow(joint, foot)) continue;
+      // What is named as the foot itself is a helper of it.
+      if (partOf(joint) == NamedPart::Foot && partOf(foot) == NamedPart::Foot) continue;
+      if (toes == kNoJoint || rank(joint) > rank(toes) || isEarlierToe(joint, toes)) toes = joint;
+    }
+    set(roleOf(side, Limb::Toes), toes);
+  }
+
+  /// Of toes beside each other, the big one has the first name.
+  [[nodiscard]] bool isEarlierToe(JointIndex joint, JointIndex toes) const {
+    const auto at = static_cast<std::size_t>(joint);
+    const auto other = static_cast<std::size_t>(toes);
+    return names_[at].part == NamedPart::Toes && parentOf(joint) == parentOf(toes) &&
+           names_[at].text < names_[other].text;
+  }
+
+  /// A joint that the user chose for another role is left out.
+  void setFingers(Side side, const FingerJoints& fingers) {
     constexpr auto kFirst = static_cast<std::size_t>(Limb::Thumb1);
     for (std::size_t i = kFirst; i < kLimbCount; ++i) {
-      if (roles_[roleOf(side, static_cast<Limb>(i))] != kNoJoint) return;
-    }
-    for (std::size_t i = kFirst; i < kLimbCount; ++i) {
       const std::size_t bone = i - kFirst;
-      set(roleOf(side, static_cast<Limb>(i)), (*body_->fingers[index])[bone / 3][bone % 3]);
+      const JointIndex joint = fingers[bone / 3][bone % 3];
+      if (!isChosenJoint(joint)) set(roleOf(side, static_cast<Limb>(i)), joint);
     }
+  }
+
+  [[nodiscard]] bool isChosenJoint(JointIndex joint) const {
+    for (std::size_t i = 0; i < kHumanoidBoneCount; ++i) {
+      if (isChosen_.values[i] && roles_.values[i] == joint) return true;
+    }
+    return false;
   }
 
   const BodySkeleton& skeleton_;

@@ -160,16 +160,51 @@ class BodyFinder {
     return chain;
   }
 
+  /// Whether a joint only divides a bone: "upperarm02" below "upperarm01", "ElbowPart1" below "Elbow".
+  [[nodiscard]] bool continues(JointIndex joint, JointIndex above) const {
+    const auto letters = [this](JointIndex of) {
+      std::string text;
+      for (const std::string& word : nameOf(of).words) text += isNumber(word) ? "" : word;
+      constexpr std::string_view kPart = "part";
+      if (text.ends_with(kPart)) text.resize(text.size() - kPart.size());
+      return text;
+    };
+    return nameOf(joint).side == nameOf(above).side && letters(joint) == letters(above);
+  }
+
+  /// The two joints above the end of a limb that follow each other, or those at which its bones begin.
+  [[nodiscard]] LimbJoints jointsAbove(const std::vector<JointIndex>& chain, std::size_t end, bool joinsBones) const {
+    LimbJoints limb{.end = chain[end]};
+    for (std::size_t i = end; i-- > 0 && limb.upper == kNoJoint;) {
+      if (nameOf(chain[i]).part == NamedPart::Twist) continue;
+      if (joinsBones && i > 0 && continues(chain[i], chain[i - 1])) continue;
+      (limb.lower == kNoJoint ? limb.lower : limb.upper) = chain[i];
+    }
+    return limb;
+  }
+
+  [[nodiscard]] double shorterBone(const LimbJoints& limb) const {
+    return limb.upper == kNoJoint
+               ? 0
+               : std::min(lengthBetween(limb.upper, limb.lower), lengthBetween(limb.lower, limb.end));
+  }
+
+  [[nodiscard]] double lengthBetween(JointIndex upper, JointIndex lower) const {
+    double length = 0;
+    for (; lower != upper; lower = parentOf(lower)) length += boneLength(lower);
+    return length;
+  }
+
   /// The joints of a chain that has the name of an end; nothing if it has none, or too few joints above it.
   [[nodiscard]] std::optional<LimbJoints> namedLimb(const std::vector<JointIndex>& chain) const {
-    const auto end = std::ranges::find_if(chain, [this](JointIndex joint) { return isEndPart(nameOf(joint).part); });
-    if (end == chain.end()) return {};
-    LimbJoints limb{.end = *end};
-    for (auto joint = end; joint != chain.begin() && limb.upper == kNoJoint;) {
-      --joint;
-      if (nameOf(*joint).part == NamedPart::Twist) continue;
-      (limb.lower == kNoJoint ? limb.lower : limb.upper) = *joint;
-    }
+    const auto at = std::ranges::find_if(chain, [this](JointIndex joint) { return isEndPart(nameOf(joint).part); });
+    if (at == chain.end()) return {};
+    const auto end = static_cast<std::size_t>(at - chain.begin());
+    const LimbJoints limb = jointsAbove(chain, end, false);
+    const LimbJoints joinedLimb = jointsAbove(chain, end, true);
+    // "Arm1" and "Arm2" are two bones, but the halves of one are much shorter than it.
+    constexpr double kHalves = 1.4;
+    if (shorterBone(joinedLimb) > kHalves * shorterBone(limb)) return joinedLimb;
     return limb.upper == kNoJoint ? std::nullopt : std::optional(limb);
   }
 
@@ -201,8 +236,7 @@ class BodyFinder {
     std::optional<LimbJoints> joints = namedLimb(chain);
     if (!joints) joints = longestBones(chain);
     if (!joints) return {};
-    double length = 0;
-    for (JointIndex bone = joints->end; bone != joints->upper; bone = parentOf(bone)) length += boneLength(bone);
+    const double length = lengthBetween(joints->upper, joints->end);
     return length > 0 ? std::optional(FoundLimb{*joints, length}) : std::nullopt;
   }
 
@@ -299,9 +333,10 @@ class BodyFinder {
   [[nodiscard]] JointIndex lastOf(JointIndex joint) const {
     while (children_[at(joint)].size() == 1) {
       const JointIndex next = children_[at(joint)].front();
-      const std::string& text = nameOf(next).text;
+      std::string text = nameOf(next).text;
+      while (!text.empty() && isNumber(text.substr(text.size() - 1))) text.pop_back();
       const bool isEnd = text.ends_with("end") || text.ends_with("top") || text.ends_with("nub");
-      if (isDecoration(next) || isEnd) break;
+      if ((isDecoration(next) && nameOf(joint).part != NamedPart::Neck) || isEnd) break;
       joint = next;
     }
     return joint;
@@ -318,7 +353,8 @@ class BodyFinder {
       for (const JointIndex branch : children_[at(trunk)]) {
         const auto holds = [&](JointIndex joint) { return isBelow(joint, branch); };
         if (holds(arms.first.joints.end) || holds(arms.second.joints.end) || holds(legs.first.joints.end)) continue;
-        if (isDecoration(branch) || nameOf(branch).side) continue;
+        // A body of few joints has a nose in place of a head.
+        if ((isDecoration(branch) && nameOf(branch).text != "nose") || nameOf(branch).side) continue;
         const JointIndex named = headBelow_[at(branch)];
         const JointIndex last = named != kNoJoint ? named : lastOf(branch);
         double score = named != kNoJoint ? 100 : 0;
@@ -375,8 +411,13 @@ class BodyFinder {
   [[nodiscard]] glm::dvec3 leftOf(const LimbPair& legs, const LimbPair& arms) const {
     glm::dvec3 forward(0);
     for (const FoundLimb* leg : {&legs.first, &legs.second}) {
-      const std::vector<JointIndex>& toes = children_[at(leg->joints.end)];
-      if (!toes.empty()) forward += positionOf(toes.front()) - positionOf(leg->joints.end);
+      // The toes are farther from the ankle than helpers.
+      const auto reach = [&](JointIndex toe) {
+        return boneLength(toe) + (nameOf(toe).part == NamedPart::Toes ? 1e6 : isDecoration(toe) ? -1e6 : 0);
+      };
+      const std::vector<JointIndex>& below = children_[at(leg->joints.end)];
+      const auto toes = std::ranges::max_element(below, {}, reach);
+      if (toes != below.end()) forward += positionOf(*toes) - positionOf(leg->joints.end);
     }
     const glm::dvec3 left = glm::cross(upOf(legs, arms), forward);
     return glm::length(left) > 0 ? left : glm::dvec3(1, 0, 0);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/retarget/body_skeleton.h"
+#include "core/retarget/finger_names.h"
 #include "core/retarget/joint_names.h"
 
 // Finds a human body in a skeleton by its structure.
@@ -17,9 +18,6 @@ struct LimbJoints {
   JointIndex lower = kNoJoint;  ///< elbow or knee
   JointIndex end = kNoJoint;    ///< wrist or ankle
 };
-
-/// The joints of the five fingers from the thumb on, each from the palm outwards.
-using FingerJoints = std::array<std::array<JointIndex, 3>, 5>;
 
 struct BodyStructure {
   std::array<LimbJoints, 2> arms;                      ///< by Side

@@ -32,7 +32,7 @@ struct PartWord {
 /// In the order in which they are tried: "LeftHandThumb1" is a finger, "足首" an ankle and "足" a leg.
 constexpr auto kPartWords = std::to_array<PartWord>({
     {NamedPart::Twist, Match::Within, "twist"},
-    {NamedPart::Twist, Match::Word, "roll"},
+    {NamedPart::Twist, Match::Ending, "roll"},
     {NamedPart::Twist, Match::Within, "neji"},
     {NamedPart::Twist, Match::Within, "捩"},
     {NamedPart::Decoration, Match::Within, "hair"},
@@ -50,20 +50,23 @@ constexpr auto kPartWords = std::to_array<PartWord>({
     {NamedPart::Decoration, Match::Within, "forehead"},
     {NamedPart::Decoration, Match::Within, "eye"},
     {NamedPart::Decoration, Match::Within, "target"},
+    {NamedPart::Decoration, Match::Within, "sharebone"},
+    {NamedPart::Decoration, Match::Within, "heel"},
+    {NamedPart::Decoration, Match::Word, "face"},
     {NamedPart::Decoration, Match::Within, "dummy"},
     {NamedPart::Decoration, Match::Within, "helper"},
     {NamedPart::Decoration, Match::Within, "sleeve"},
-    {NamedPart::Decoration, Match::Word, "cape"},
+    {NamedPart::Decoration, Match::Within, "cape"},
     {NamedPart::Decoration, Match::Word, "ear"},
     {NamedPart::Decoration, Match::Word, "ik"},
-    {NamedPart::Decoration, Match::Word, "jaw"},
+    {NamedPart::Decoration, Match::Within, "jaw"},
     {NamedPart::Decoration, Match::Word, "lip"},
     {NamedPart::Decoration, Match::Word, "nose"},
     {NamedPart::Decoration, Match::Word, "pole"},
-    {NamedPart::Decoration, Match::Word, "prop"},
-    {NamedPart::Decoration, Match::Word, "sword"},
-    {NamedPart::Decoration, Match::Word, "tail"},
-    {NamedPart::Decoration, Match::Word, "wing"},
+    {NamedPart::Decoration, Match::Within, "prop"},
+    {NamedPart::Decoration, Match::Within, "sword"},
+    {NamedPart::Decoration, Match::Within, "tail"},
+    {NamedPart::Decoration, Match::Within, "wing"},
     {NamedPart::Decoration, Match::Within, "ＩＫ"},
     {NamedPart::Decoration, Match::Within, "髪"},
     {NamedPart::Decoration, Match::Within, "头发"},
@@ -81,6 +84,10 @@ constexpr auto kPartWords = std::to_array<PartWord>({
     {NamedPart::Toes, Match::Word, "ball"},
     {NamedPart::Toes, Match::Within, "zeh"},
     {NamedPart::Toes, Match::Within, "orteil"},
+    {NamedPart::Toes, Match::Within, "dedospie"},
+    {NamedPart::Toes, Match::Within, "puntapie"},
+    {NamedPart::Toes, Match::Within, "ditapiede"},
+    {NamedPart::Toes, Match::Within, "носок"},
     {NamedPart::Toes, Match::Within, "つま先"},
     {NamedPart::Toes, Match::Within, "脚趾"},
     {NamedPart::Toes, Match::Within, "脚尖"},
@@ -103,6 +110,8 @@ constexpr auto kPartWords = std::to_array<PartWord>({
     {NamedPart::Foot, Match::Word, "pied"},
     {NamedPart::Foot, Match::Word, "pie"},
     {NamedPart::Foot, Match::Word, "pe"},
+    {NamedPart::Foot, Match::Within, "piede"},
+    {NamedPart::Foot, Match::Within, "стопа"},
     {NamedPart::Foot, Match::Within, "脚"},
     {NamedPart::Foot, Match::Word, "발"},
     {NamedPart::Finger, Match::Within, "finger"},
@@ -128,12 +137,16 @@ constexpr auto kPartWords = std::to_array<PartWord>({
     {NamedPart::Hand, Match::Word, "main"},
     {NamedPart::Hand, Match::Word, "mano"},
     {NamedPart::Hand, Match::Word, "mao"},
+    {NamedPart::Hand, Match::Within, "кисть"},
     {NamedPart::Hand, Match::Within, "手掌"},
     {NamedPart::Hand, Match::Word, "手"},
     {NamedPart::Hand, Match::Word, "손"},
+    {NamedPart::Neck, Match::Within, "headneck"},
     {NamedPart::Head, Match::Ending, "head"},
     {NamedPart::Head, Match::Within, "kopf"},
     {NamedPart::Head, Match::Word, "tete"},
+    {NamedPart::Head, Match::Word, "testa"},
+    {NamedPart::Head, Match::Within, "голова"},
     {NamedPart::Head, Match::Within, "cabeza"},
     {NamedPart::Head, Match::Within, "cabeca"},
     {NamedPart::Head, Match::Within, "頭"},
@@ -143,6 +156,8 @@ constexpr auto kPartWords = std::to_array<PartWord>({
     {NamedPart::Neck, Match::Word, "hals"},
     {NamedPart::Neck, Match::Word, "cou"},
     {NamedPart::Neck, Match::Within, "cuello"},
+    {NamedPart::Neck, Match::Word, "collo"},
+    {NamedPart::Neck, Match::Word, "шея"},
     {NamedPart::Neck, Match::Within, "pescoco"},
     {NamedPart::Neck, Match::Word, "首"},
     {NamedPart::Neck, Match::Within, "颈"},
@@ -164,6 +179,11 @@ constexpr auto kPartWords = std::to_array<PartWord>({
     {NamedPart::Leg, Match::Within, "pierna"},
     {NamedPart::Leg, Match::Within, "rodilla"},
     {NamedPart::Leg, Match::Within, "perna"},
+    {NamedPart::Leg, Match::Within, "coscia"},
+    {NamedPart::Leg, Match::Within, "polpaccio"},
+    {NamedPart::Leg, Match::Within, "femur"},
+    {NamedPart::Leg, Match::Within, "бедро"},
+    {NamedPart::Leg, Match::Within, "голень"},
     {NamedPart::Leg, Match::Within, "joelho"},
     {NamedPart::Leg, Match::Within, "足"},
     {NamedPart::Leg, Match::Within, "ひざ"},
@@ -189,6 +209,11 @@ constexpr auto kPartWords = std::to_array<PartWord>({
     {NamedPart::Arm, Match::Word, "codo"},
     {NamedPart::Arm, Match::Within, "hombro"},
     {NamedPart::Arm, Match::Within, "braco"},
+    {NamedPart::Arm, Match::Within, "braccio"},
+    {NamedPart::Arm, Match::Within, "humerus"},
+    {NamedPart::Arm, Match::Within, "плечье"},
+    {NamedPart::Arm, Match::Within, "плечо"},
+    {NamedPart::Arm, Match::Within, "ключица"},
     {NamedPart::Arm, Match::Within, "cotovelo"},
     {NamedPart::Arm, Match::Within, "ombro"},
     {NamedPart::Arm, Match::Within, "腕"},
@@ -200,8 +225,6 @@ constexpr auto kPartWords = std::to_array<PartWord>({
     {NamedPart::Arm, Match::Within, "어깨"},
     {NamedPart::Arm, Match::Within, "팔"},
 });
-
-bool isNumber(std::string_view word) { return word.find_first_not_of("0123456789") == word.npos; }
 
 std::string joined(const Words& words) {
   std::string text;
@@ -222,7 +245,7 @@ NamedPart partOf(const Words& words) {
   const auto row = std::ranges::find_if(kPartWords, isMatch);
   if (row == kPartWords.end()) return NamedPart::Other;
   // "HeadTop_End" and "Bip01 HeadNub" only show where the last bone ends.
-  const auto isEnd = [](const std::string& word) { return word == "end" || word == "nub" || word.ends_with("nub"); };
+  const auto isEnd = [](const std::string& word) { return word == "end" || word == "tip" || word.ends_with("nub"); };
   return std::ranges::any_of(words, isEnd) ? NamedPart::Decoration : row->part;
 }
 
@@ -233,6 +256,8 @@ std::string_view plainLetter(char32_t code) {
                                                        "o", "",  "o", "u", "u", "u", "u",  "y", "t", "ss"};
   return code >= 0xC0 && code <= 0xFF ? kPlain[(code - 0xC0) % 32] : std::string_view();
 }
+
+bool isCyrillicCapital(char32_t code) { return code >= U'А' && code <= U'Я'; }
 
 /// Splits names where separators stand and where digits, capitals or another script begin.
 class WordSplitter {
@@ -258,13 +283,18 @@ class WordSplitter {
   static bool isLower(std::string_view rest) { return !rest.empty() && rest[0] >= 'a' && rest[0] <= 'z'; }
 
   void add(char32_t code, std::string_view bytes, std::string_view rest) {
-    const char c = bytes[0];
-    if (c == ' ' || c == '-' || c == '.' || c == '_' || code == U'　') return close();
-    if (c >= '0' && c <= '9') return append(Kind::Digit, bytes);
-    if (c >= 'a' && c <= 'z') return append(Kind::Lower, bytes);
-    if (c >= 'A' && c <= 'Z') {
+    if (code >= U'！' && code <= U'～') code -= U'！' - U'!';  // of full width
+    if (code >= U'0' && code <= U'9') return append(Kind::Digit, std::string(1, static_cast<char>(code)));
+    if (code >= U'a' && code <= U'z') return append(Kind::Lower, std::string(1, static_cast<char>(code)));
+    if (code >= U'A' && code <= U'Z') {
       if (kind_ == Kind::Upper && isLower(rest)) close();  // the L of "LArm" and the A
-      return append(Kind::Upper, std::string(1, static_cast<char>(c - 'A' + 'a')));
+      return append(Kind::Upper, std::string(1, static_cast<char>(code - U'A' + U'a')));
+    }
+    if (code < 0x7F || code == U'　') return close();
+    if (isCyrillicCapital(code) || (code >= U'а' && code <= U'я')) {
+      std::string letter;
+      utf8::append(letter, isCyrillicCapital(code) ? code + (U'а' - U'А') : code);
+      return append(isCyrillicCapital(code) ? Kind::Upper : Kind::Lower, letter);
     }
     const std::string_view letter = plainLetter(code);
     if (letter.empty()) return append(Kind::Other, bytes);
@@ -313,6 +343,14 @@ constexpr auto kSideWords = std::to_array<SideWords>({
     {"esquerda", "direita"},
     {"esquerdo", "direito"},
     {"sinistra", "destra"},
+    {"sinistro", "destro"},
+    {"sx", "dx"},
+    {"левая", "правая"},
+    {"левый", "правый"},
+    {"лев", "прав"},
+    {"lewa", "prawa"},
+    {"lewy", "prawy"},
+    {"л", "п", false},
     {"g", "d", false},
     {"i", "d", false},
     {"e", "d", false},
@@ -345,13 +383,15 @@ std::optional<Side> takeSide(Words& words, const SideWords& row) {
   return {};
 }
 
-/// "lhand" and "rfoot", but not "leg" and "ring".
-std::optional<Side> takeLetter(Words& words) {
+/// "lhand" if there is "rhand", but not "leg" and "lowerneck".
+std::optional<Side> takeLetter(Words& words, const std::set<std::string>& known) {
   for (std::string& word : words) {
     if (word.size() < 4 || (word[0] != 'l' && word[0] != 'r')) continue;
-    const NamedPart rest = partOf({word.substr(1)});
-    if (rest == NamedPart::Other || rest == NamedPart::Decoration || partOf({word}) != rest) continue;
     const Side side = word[0] == 'l' ? Side::Left : Side::Right;
+    word[0] = side == Side::Left ? 'r' : 'l';
+    const bool isMirrored = known.contains(joined(words));
+    word[0] = side == Side::Left ? 'l' : 'r';
+    if (!isMirrored) continue;
     word.erase(0, 1);
     return side;
   }
@@ -371,6 +411,8 @@ class NameReader {
 
   std::vector<JointName> read() {
     const std::vector<SideWords> sides = sideWords();
+    std::set<std::string> known;
+    for (const Words& words : all_) known.insert(joined(words));
     std::vector<JointName> names;
     names.reserve(all_.size());
     for (Words& words : all_) {
@@ -379,9 +421,10 @@ class NameReader {
         name.side = takeSide(words, row);
         if (name.side) break;
       }
-      if (!name.side) name.side = takeLetter(words);
+      if (!name.side) name.side = takeLetter(words, known);
       name.text = joined(words);
       name.part = partOf(words);
+      name.words = std::move(words);
     }
     return names;
   }
@@ -392,15 +435,30 @@ class NameReader {
     return count >= 3 && static_cast<double>(count) >= share * static_cast<double>(all_.size());
   }
 
-  /// A number after a separator at the end of nearly all names counts the joints ("_05") or the figures (".001").
-  void takeNumbersOfAll(const std::vector<std::string_view>& names) {
-    const auto hasNumber = [](std::string_view name) {
+  /// A number after a separator at the end of nearly all names counts the joints ("_05") or the figures (".001",
+  /// " (1)"); one before it must be the same in all of them, or it may count the bones of fingers.
+  void takeNumbersOfAll(std::vector<std::string_view> names) {
+    const auto numberAt = [](std::string_view& name) {
+      if (name.ends_with(')')) name.remove_suffix(1);
       const std::size_t at = name.find_last_not_of("0123456789");
-      return at != name.npos && at + 1 < name.size() && (name[at] == '_' || name[at] == '.' || name[at] == ' ');
+      const bool isSeparated = at != name.npos && at > 0 && std::string_view("_. (").find(name[at]) != name.npos;
+      return isSeparated && at + 1 < name.size() ? at : name.npos;
     };
-    if (!isMost(static_cast<std::size_t>(std::ranges::count_if(names, hasNumber)), 0.9)) return;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-      if (hasNumber(names[i]) && all_[i].size() > 1) all_[i].pop_back();
+    for (bool isFirst = true;; isFirst = false) {
+      std::unordered_map<std::string_view, std::size_t> counts;
+      std::size_t count = 0;
+      for (std::string_view name : names) {
+        const std::size_t at = numberAt(name);
+        if (at != name.npos) count = std::max(count, ++counts[isFirst ? std::string_view() : name.substr(at)]);
+      }
+      if (!isMost(count, 0.9)) return;
+      for (std::size_t i = 0; i < names.size(); ++i) {
+        std::string_view name = names[i];
+        const std::size_t at = numberAt(name);
+        if (at == name.npos || all_[i].size() < 2) continue;
+        all_[i].pop_back();
+        names[i] = name.substr(0, at);
+      }
     }
   }
 
@@ -458,55 +516,10 @@ class NameReader {
   std::vector<Words> all_;
 };
 
-struct FingerName {
-  std::string_view name;
-  Limb first;
-};
-constexpr auto kFingerNames = std::to_array<FingerName>({
-    {"thumb", Limb::Thumb1}, {"index", Limb::Index1},  {"middle", Limb::Middle1}, {"mid", Limb::Middle1},
-    {"ring", Limb::Ring1},   {"pinky", Limb::Little1}, {"pinkie", Limb::Little1}, {"little", Limb::Little1},
-    {"拇指", Limb::Thumb1},  {"大拇指", Limb::Thumb1}, {"食指", Limb::Index1},    {"中指", Limb::Middle1},
-    {"无名指", Limb::Ring1}, {"小指", Limb::Little1},  {"小拇指", Limb::Little1}, {"親指", Limb::Thumb1},
-    {"人指", Limb::Index1},  {"人差指", Limb::Index1}, {"薬指", Limb::Ring1},     {"엄지", Limb::Thumb1},
-    {"검지", Limb::Index1},  {"중지", Limb::Middle1},  {"약지", Limb::Ring1},     {"소지", Limb::Little1},
-});
-
-/// The fingers of Biped count fingers and bones, from 0: "finger0", "finger01", "finger02", "finger1", "finger11";
-/// those of CAT from 1: "armdigit11".
-std::optional<Limb> countedFinger(std::string_view text) {
-  constexpr std::string_view kBiped = "finger";
-  constexpr std::string_view kCat = "armdigit";
-  const bool isBiped = text.starts_with(kBiped);
-  if (!isBiped && !text.starts_with(kCat)) return {};
-  text.remove_prefix(isBiped ? kBiped.size() : kCat.size());
-  if (text.empty() || text.size() > 2 || !isNumber(text)) return {};
-  const int finger = text[0] - '0' - (isBiped ? 0 : 1);
-  const int bone = text.size() == 1 ? 0 : text[1] - '0' - (isBiped ? 0 : 1);
-  if (finger < 0 || finger > 4 || bone < 0 || bone > 2) return {};
-  return static_cast<Limb>(static_cast<int>(Limb::Thumb1) + 3 * finger + bone);
-}
-
 }  // namespace
 
-std::vector<JointName> jointNames(const std::vector<std::string_view>& names) { return NameReader(names).read(); }
+bool isNumber(std::string_view word) { return word.find_first_not_of("0123456789") == word.npos; }
 
-std::optional<Limb> namedFinger(std::string_view text) {
-  if (const auto counted = countedFinger(text)) return counted;
-  if (text.starts_with("hand")) text.remove_prefix(4);
-  if (text.starts_with("f") && !text.starts_with("finger")) text.remove_prefix(1);  // "f_index.01" of Rigify
-  for (const FingerName& finger : kFingerNames) {
-    if (!text.starts_with(finger.name)) continue;
-    std::string_view rest = text.substr(finger.name.size());
-    if (rest.starts_with("finger")) rest.remove_prefix(6);
-    if (rest.starts_with('0')) rest.remove_prefix(1);
-    const bool isThumb = finger.first == Limb::Thumb1;
-    int bone = -1;
-    if (rest == "1" || rest == (isThumb ? "metacarpal" : "proximal")) bone = 0;
-    if (rest == "2" || rest == (isThumb ? "proximal" : "intermediate")) bone = 1;
-    if (rest == "3" || rest == "distal") bone = 2;
-    if (bone >= 0) return static_cast<Limb>(static_cast<int>(finger.first) + bone);
-  }
-  return {};
-}
+std::vector<JointName> jointNames(const std::vector<std::string_view>& names) { return NameReader(names).read(); }
 
 }  // namespace furitsuke::retarget

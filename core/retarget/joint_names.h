@@ -32,15 +32,16 @@ enum class NamedPart : std::uint8_t {
 
 struct JointName {
   std::optional<Side> side;
-  std::string text;  ///< lower case words and numbers without the side, joined: "handindex1"
+  std::vector<std::string> words;  ///< in lower case, and numbers, without the side: "hand", "index", "1"
+  std::string text;                ///< the words joined
   NamedPart part = NamedPart::Other;
 };
+
+/// Whether all characters of a word of a name are digits.
+[[nodiscard]] bool isNumber(std::string_view word);
 
 /// The names of a skeleton's joints, without what most of them share, such as "mixamorig:", "Bip002 " or a number at
 /// the end.
 [[nodiscard]] std::vector<JointName> jointNames(const std::vector<std::string_view>& names);
-
-/// The bone of a finger that JointName::text means: "handindex2", "indexintermediate", "index02", "finger11".
-[[nodiscard]] std::optional<Limb> namedFinger(std::string_view text);
 
 }  // namespace furitsuke::retarget

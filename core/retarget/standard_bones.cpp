@@ -9,6 +9,7 @@
 
 #include "core/base/name.h"
 #include "core/retarget/body_roles.h"
+#include "core/retarget/joint_names.h"
 
 namespace furitsuke::retarget {
 
@@ -65,6 +66,13 @@ OrderedBones orderedBonesOf(const model::Model& model, std::string model::ModelN
     }
   }
   return ordered;
+}
+
+/// How many names mean a part of a body.
+std::ptrdiff_t namedParts(const model::Model& model, std::string model::ModelName::*field) {
+  std::vector<std::string_view> texts;
+  for (const model::Bone& bone : model.bones) texts.emplace_back(bone.name.*field);
+  return std::ranges::count_if(jointNames(texts), [](const JointName& name) { return name.part != NamedPart::Other; });
 }
 
 std::size_t roleCount(const JointRoles& roles) {
@@ -160,7 +168,10 @@ void StandardBones::useStructure() {
   std::optional<OrderedBones> best;
   JointRoles roles;
   roles.values.fill(kNoJoint);
-  for (const auto name : {&model::ModelName::text, &model::ModelName::english}) {
+  std::array fields{&model::ModelName::text, &model::ModelName::english};
+  // Names that say more are tried first, and win where both find as much.
+  if (namedParts(*model_, fields[1]) > namedParts(*model_, fields[0])) std::swap(fields[0], fields[1]);
+  for (const auto name : fields) {
     OrderedBones ordered = orderedBonesOf(*model_, name);
     ChosenJoints chosen;
     for (std::size_t i = 0; i < kRetargetedBoneCount; ++i) {

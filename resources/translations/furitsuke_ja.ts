@@ -13069,10 +13069,6 @@
         <translation>記録したボーンが動かす先端で、軌道からどれだけ細かく揺れるかの最大値です。</translation>
     </message>
     <message>
-        <source>is not an archive (.zip, .7z, .rar, .lzh or .tar) that can be read</source>
-        <translation>読み込める書庫 (.zip、.7z、.rar、.lzh、.tar) ではありません</translation>
-    </message>
-    <message>
         <source>is encrypted, and needs its password</source>
         <translation>暗号化されていて、パスワードが必要です</translation>
     </message>
@@ -13370,6 +13366,34 @@
     <message>
         <source>is an avatar without a motion; models are opened from PMX and PMD files</source>
         <translation>モーションのないアバターです。モデルは PMX または PMD のファイルから開きます</translation>
+    </message>
+    <message>
+        <source>is not an archive (%1) that can be read</source>
+        <translation>読み込める書庫 (%1) ではありません</translation>
+    </message>
+    <message>
+        <source>arms</source>
+        <translation>両腕</translation>
+    </message>
+    <message>
+        <source>left arm</source>
+        <translation>左腕</translation>
+    </message>
+    <message>
+        <source>right arm</source>
+        <translation>右腕</translation>
+    </message>
+    <message>
+        <source>legs</source>
+        <translation>両脚</translation>
+    </message>
+    <message>
+        <source>left leg</source>
+        <translation>左脚</translation>
+    </message>
+    <message>
+        <source>right leg</source>
+        <translation>右脚</translation>
     </message>
 </context>
 <context>

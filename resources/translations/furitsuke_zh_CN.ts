@@ -13069,10 +13069,6 @@
         <translation>录制的骨骼所带动的末端偏离其轨迹抖动的最大距离。</translation>
     </message>
     <message>
-        <source>is not an archive (.zip, .7z, .rar, .lzh or .tar) that can be read</source>
-        <translation>不是可读取的压缩包（.zip、.7z、.rar、.lzh、.tar）</translation>
-    </message>
-    <message>
         <source>is encrypted, and needs its password</source>
         <translation>已加密，需要密码</translation>
     </message>
@@ -13370,6 +13366,34 @@
     <message>
         <source>is an avatar without a motion; models are opened from PMX and PMD files</source>
         <translation>是没有动作的虚拟形象；模型请从 PMX 或 PMD 文件打开</translation>
+    </message>
+    <message>
+        <source>is not an archive (%1) that can be read</source>
+        <translation>不是可读取的压缩包（%1）</translation>
+    </message>
+    <message>
+        <source>arms</source>
+        <translation>双臂</translation>
+    </message>
+    <message>
+        <source>left arm</source>
+        <translation>左臂</translation>
+    </message>
+    <message>
+        <source>right arm</source>
+        <translation>右臂</translation>
+    </message>
+    <message>
+        <source>legs</source>
+        <translation>双腿</translation>
+    </message>
+    <message>
+        <source>left leg</source>
+        <translation>左腿</translation>
+    </message>
+    <message>
+        <source>right leg</source>
+        <translation>右腿</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,7 @@
 #include "app/cli/terminal.h"
 #include "core/base/file.h"
 #include "core/image/model_images.h"
+#include "core/io/known_extensions.h"
 #include "core/io/motion_format.h"
 
 namespace furitsuke::cli {
@@ -292,16 +293,17 @@ void addConvertCommand(CLI::App& app, ExitStatus& status) {
   ConversionRules& rules = options->rules;
   const std::string extensions =
       io::motionExtensions(".", ", ", io::FormatUse::Write) + ", " + exchange::exportExtensions();
+  const std::string captured = io::knownExtensions({io::OpensAs::Capture, io::OpensAs::PropOrCapture});
   CLI::App* command = app.add_subcommand(
       "convert",
       "Convert motions, poses, captured motions, films of a person and motions of projects to another format (" +
           extensions + ")");
   CLI::Option* input =
       command
-          ->add_option(
-              "IN", options->input,
-              "Motion, pose, BVH, glTF (.glb, .gltf, .vrm, .vrma) or PMM file, also in an archive; its content "
-              "determines the format; or a film of a person, by its extension; - is standard input")
+          ->add_option("IN", options->input,
+                       "Motion, pose, captured motion (" + captured +
+                           ") or PMM file, also in an archive; its content "
+                           "determines the format; or a film of a person, by its extension; - is standard input")
           ->required();
   command->add_option("OUT", options->output,
                       "File to write; its extension determines the format (" + extensions +

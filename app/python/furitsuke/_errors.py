@@ -50,4 +50,4 @@ def native_or_none(value, kind):
 
 
 class FuritsukeWarning(UserWarning):
-    """What a file does not store of a motion."""
+    """What a file does not store of a motion, or that only the readable part of a damaged model was opened."""

@@ -8,15 +8,15 @@ import warnings
 from . import _native
 from ._capture import Capture
 from ._errors import FuritsukeError, FuritsukeWarning, native_of, native_or_none
-from ._model import Model
+from ._model import Model, opened
 from ._motion import Motion, wrapped
 from ._project import Project
 from ._scene import Scene
 from ._tracks import rule_from
 
 _READERS = {
-    "pmd": (_native.load_model, _native.model_from_bytes, Model),
-    "pmx": (_native.load_model, _native.model_from_bytes, Model),
+    "pmd": (_native.load_model, _native.model_from_bytes, opened),
+    "pmx": (_native.load_model, _native.model_from_bytes, opened),
     "pmm": (_native.load_project, _native.project_from_bytes, Project),
     "bvh": (_native.load_capture, _native.capture_from_bytes, Capture),
     "gltf": (_native.load_capture, _native.capture_from_bytes, Capture),
@@ -36,7 +36,7 @@ def _readers(kind, is_file):
     return _READERS.get(kind, _MOTION)
 
 
-def load(path, *, salvage=False):
+def load(path, *, salvage=False, strict=False):
     """Reads a file, whose kind is found out by its content.
 
     Returns a Motion (VMD, VPD, ...; a pose has its keys at frame 0), a Model (PMX, PMD), a Project
@@ -47,23 +47,28 @@ def load(path, *, salvage=False):
     "dance.zip" is the only file in it that can be loaded. Archives are unpacked in the cache of the user.
 
     Raises OSError as open() does, and FuritsukeError with path, offset, section and reason if the file is of another
-    kind or damaged; with salvage the readable part of a damaged file is returned.
+    kind or damaged; with salvage the readable part of a damaged file is returned. That of a damaged model always is,
+    as in the program, with a FuritsukeWarning and a finding in its diagnostics, unless strict is true.
     """
     name = _native.file_to_read(os.fsencode(path))
     with open(os.fsdecode(name), "rb"):  # its OSError names the file as a text
         pass
     read, _, kind = _readers(_native.kind_of_file(name), True)
-    return kind(read(name, bool(salvage)))
+    return kind(read(name, _salvages(kind, salvage, strict)))
 
 
-def loads(data, *, salvage=False):
+def loads(data, *, salvage=False, strict=False):
     """Reads the bytes of a file as load() does."""
     data = bytes(data)
     _, read, kind = _readers(_native.kind_of_bytes(data), False)
-    loaded = kind(read(data, bool(salvage)))
+    loaded = kind(read(data, _salvages(kind, salvage, strict)))
     if isinstance(loaded, Model):
         loaded._data = data
     return loaded
+
+
+def _salvages(kind, salvage, strict):
+    return bool(salvage) or (kind is opened and not strict)
 
 
 def load_motion(path, *, salvage=False):
@@ -71,9 +76,9 @@ def load_motion(path, *, salvage=False):
     return _loaded(path, salvage, Motion, "a motion")
 
 
-def load_model(path, *, salvage=False):
+def load_model(path, *, salvage=False, strict=False):
     """Reads a model as load() does. Raises FuritsukeError for a file of another kind."""
-    return _loaded(path, salvage, Model, "a model")
+    return _loaded(path, salvage, Model, "a model", strict)
 
 
 def load_capture(path, *, salvage=False):
@@ -81,8 +86,8 @@ def load_capture(path, *, salvage=False):
     return _loaded(path, salvage, Capture, "a captured motion")
 
 
-def _loaded(path, salvage, kind, name):
-    loaded = load(path, salvage=salvage)
+def _loaded(path, salvage, kind, name, strict=False):
+    loaded = load(path, salvage=salvage, strict=strict)
     if not isinstance(loaded, kind):
         raise FuritsukeError(f"is a {type(loaded).__name__}, not {name}", path=os.fsdecode(path))
     return loaded

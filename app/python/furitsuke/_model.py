@@ -2,11 +2,13 @@
 """Models."""
 
 import difflib
+import warnings
 from typing import NamedTuple
 
 import numpy as np
 
 from . import _native
+from ._errors import FuritsukeWarning
 
 
 class Bone(NamedTuple):
@@ -149,3 +151,14 @@ class Model:
 
     def __repr__(self):
         return f"<Model {self.name!r}: {len(self.bones)} bones, {len(self.morphs)} morphs>"
+
+
+def opened(native):
+    """The Model, with a FuritsukeWarning if it is only the readable part of a damaged file."""
+    model = Model(native)
+    if native.is_damaged:
+        damage = next((each for each in model.diagnostics if each.severity == "error"), None)
+        what = "a damaged model" if damage is None else f"a damaged model: {damage.reason}"
+        where = f"{native.path}: " if native.path else ""
+        warnings.warn(f"{where}only the readable part of {what}", FuritsukeWarning, stacklevel=4)
+    return model

@@ -4,7 +4,7 @@
 from pathlib import PurePosixPath
 
 from . import _native
-from ._model import Model
+from ._model import opened
 from ._motion import wrapped
 
 
@@ -35,7 +35,7 @@ class SceneModel:
         """Reads the Model. Raises FuritsukeError for a prop, which is of another format, and FileNotFoundError."""
         if self.file is None:
             raise FileNotFoundError(2, "the file of the model was not found", self.path)
-        return Model(_native.load_model(self.file, False))
+        return opened(_native.load_model(self.file, True))
 
     def __repr__(self):
         return f"<SceneModel {self.name!r}>"

@@ -16,8 +16,8 @@ struct VmcBlendMorph {
   model::MorphIndex morph = 0;
 };
 
-/// The morph for an expression with a name of VRM 0 ("A", "Joy"), of VRM 1.0 ("aa", "happy") or of a morph of the
-/// model; nothing if the model has none.
+/// The morph for an expression with a name of VRM 0 ("A", "Joy"), of VRM 1.0 ("aa", "happy"), of a morph of the model
+/// or of a shape of ARKit ("jawOpen"); nothing if the model has none.
 [[nodiscard]] std::optional<model::MorphIndex> morphOfBlend(const operations::MorphNames& names,
                                                             const std::string& blend);
 

@@ -24,6 +24,15 @@ constexpr std::string_view kModelSuffix = ".osm";
 
 std::string_view withoutComment(std::string_view text) { return text.substr(0, text.find("//")); }
 
+/// Whether one of the characters is there, and not as the second byte of another one, as in "マ" and "腳".
+bool hasMark(std::string_view text, std::string_view marks) {
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    if (marks.find(text[at]) != marks.npos) return true;
+    if (static_cast<unsigned char>(text[at]) > 0x80) ++at;
+  }
+  return false;
+}
+
 std::string_view withoutTrailingBlanks(std::string_view text) {
   return text.substr(0, text.find_last_not_of(" \t\v\f") + 1);
 }
@@ -141,7 +150,7 @@ class PoseReader {
     const std::optional<Line> line = peekFilled();
     if (!line || parseHeader(line->text)) return true;
     const std::string_view text = trimmed(line->text);
-    const bool isName = text.find_first_of(";}") == std::string_view::npos && !parseNumbers(text);
+    const bool isName = !hasMark(text, ";}") && !parseNumbers(text);
     if (isName && !text.starts_with("//")) {
       header.name = nameOnLine(text);
       lines_.next();

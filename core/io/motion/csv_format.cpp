@@ -18,18 +18,23 @@ constexpr std::array<std::string_view, 1> kCsvExtensions{"csv"};
 bool isMotionCsv(std::string_view head) {
   const std::string decoded = fileText(head);
   std::string_view text = withoutLeadingSpace(decoded);
+  if (text.starts_with("sep="))
+    text = withoutLeadingSpace(text.substr(std::min(text.find_first_of("\r\n"), text.size())));
   if (text.starts_with('"')) text.remove_prefix(1);
   return std::ranges::any_of(kCsvSections, [text](std::string_view section) { return text.starts_with(section); });
 }
 
 Result<LoadedMotion> readCsv(Bytes bytes) {
-  Result<ParsedMotion> parsed = motionFromCsv(asChars(bytes));
+  CsvForm form;
+  Result<ParsedMotion> parsed = motionFromCsv(asChars(bytes), &form);
   if (!parsed) return parsed.error();
-  return LoadedMotion{std::move(parsed->motion), FileKind::MotionCsv, {}, nullptr, std::move(parsed->diagnostics), {}};
+  LoadedMotion loaded{std::move(parsed->motion), FileKind::MotionCsv, {}, nullptr, std::move(parsed->diagnostics), {}};
+  loaded.csvForm = form;
+  return loaded;
 }
 
 Result<Bytes> writeCsv(const LoadedMotion& loaded, const VmdWriteOptions& /*options*/) {
-  return toBytes(motionToCsv(loaded.motion));
+  return toBytes(motionToCsv(loaded.motion, loaded.csvForm));
 }
 
 }  // namespace

@@ -25,8 +25,17 @@ char separatorOf(std::string_view text) {
 
 }  // namespace
 
-CsvRows::CsvRows(std::string_view text) : text_(text), separator_(separatorOf(text)) {
+CsvRows::CsvRows(std::string_view text) : text_(text) {
   if (text_.starts_with("\xEF\xBB\xBF")) at_ = 3;
+  // Tells Excel the separator.
+  constexpr std::string_view kHint = "sep=";
+  const std::string_view rest = text_.substr(at_);
+  const bool hasHint =
+      rest.size() > kHint.size() && rest.starts_with(kHint) && rest.substr(kHint.size() + 1).find_first_of("\r\n") == 0;
+  separator_ = hasHint ? rest[kHint.size()] : separatorOf(rest);
+  if (!hasHint) return;
+  at_ += kHint.size() + 1;
+  static_cast<void>(takeLineEnd());
 }
 
 bool CsvRows::next() {
@@ -59,7 +68,10 @@ void CsvRows::readCell() {
   if (at_ < text_.size() && text_[at_] == '"') readQuoted(cell.text);
   const std::array<char, 3> ends{separator_, '\r', '\n'};
   const std::size_t end = std::min(text_.find_first_of(std::string_view(ends.data(), ends.size()), at_), text_.size());
-  cell.text += text_.substr(at_, end - at_);
+  std::string_view rest = text_.substr(at_, end - at_);
+  while (rest.starts_with(' ')) rest.remove_prefix(1);
+  while (rest.ends_with(' ')) rest.remove_suffix(1);
+  cell.text += rest;
   at_ = end;
 }
 

@@ -15,7 +15,8 @@ struct CsvCell {
 
 /// Reads comma-separated text row by row, also with the semicolons or tabs that spreadsheets write where a comma is in
 /// numbers. Cells may be in double quotes, inside which a quote is doubled and separators and line ends are text. Rows
-/// end with LF, CR LF or CR. A byte order mark is skipped.
+/// end with LF, CR LF or CR. A byte order mark and a first line "sep=;" are skipped, and blanks around cells without
+/// quotes.
 class CsvRows {
  public:
   /// `text` must outlive the object.

@@ -6,6 +6,7 @@
 
 #include "core/base/result.h"
 #include "core/io/json/motion_json.h"
+#include "core/io/motion/csv_form.h"
 #include "core/motion/motion.h"
 
 // A motion as comma-separated text for spreadsheets and scripts: UTF-8 with a byte order mark; for each kind of track a
@@ -16,12 +17,13 @@
 namespace furitsuke::io {
 
 /// Writes all six kinds of tracks; for a kind without keys, only the column names. Lines end with CR LF.
-[[nodiscard]] std::string motionToCsv(const motion::Motion& motion);
+[[nodiscard]] std::string motionToCsv(const motion::Motion& motion, const CsvForm& form = {});
 
-/// Reads what spreadsheets make of it too: CP932 or UTF-16, semicolons or tabs with decimal commas, TRUE, rows filled
-/// up with separators. Rows, columns and sections may be in any order. Missing columns of values get the values of a
-/// new key; name and frame are required. Duplicates are reported as "csv.key.duplicate"; the last row is used. An Error
-/// has the byte offset and, as its section, the line number and the column name.
-[[nodiscard]] Result<ParsedMotion> motionFromCsv(std::string_view text);
+/// Reads what spreadsheets make of it too: other encodings, semicolons or tabs, decimal commas, TRUE or WAHR, rows
+/// filled up with separators; `form` is then the form of the text. Rows, columns and sections may be in any order.
+/// Missing columns of values get the values of a new key; name and frame are required. Duplicates are reported as
+/// "csv.key.duplicate"; the last row is used. An Error has the byte offset and, as its section, the line number and the
+/// column name.
+[[nodiscard]] Result<ParsedMotion> motionFromCsv(std::string_view text, CsvForm* form = nullptr);
 
 }  // namespace furitsuke::io

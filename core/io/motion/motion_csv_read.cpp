@@ -24,14 +24,13 @@ namespace {
 
 constexpr std::size_t kAbsent = static_cast<std::size_t>(-1);
 
-bool isWord(std::string_view text, std::string_view word) {
-  return std::ranges::equal(text, word, [](char a, char b) { return (a >= 'A' && a <= 'Z' ? a + 32 : a) == b; });
-}
-
 class MotionCsv {
  public:
   explicit MotionCsv(std::string_view text)
-      : decoded_(utf8::isValid(text) ? std::string() : fileText(text)), rows_(decoded_.empty() ? text : decoded_) {}
+      : decoded_(utf8::isValid(text) ? std::string() : fileText(text)), rows_(decoded_.empty() ? text : decoded_) {
+    form_.text = textFormOf(text);
+    form_.separator = rows_.separator();
+  }
 
   Result<ParsedMotion> read() {
     bool hasRow = nextRow();
@@ -40,6 +39,8 @@ class MotionCsv {
     if (error_) return *error_;
     return finish();
   }
+
+  [[nodiscard]] const CsvForm& form() const noexcept { return form_; }
 
  private:
   // --- rows and cells
@@ -99,16 +100,10 @@ class MotionCsv {
 
   // --- values
 
-  /// Where a comma does not separate cells, it may be the decimal point.
-  [[nodiscard]] std::string withPoint(std::string_view cell) const {
-    std::string number(cell);
-    if (rows_.separator() != ',' && number.find('.') == number.npos) std::ranges::replace(number, ',', '.');
-    return number;
-  }
-
   template <class Number>
   void parse(std::size_t column, Number& value) {
-    const std::string number = withPoint(rows_.cell(column));
+    const std::string number = withDecimalPoint(rows_.cell(column));
+    form_.hasDecimalComma = form_.hasDecimalComma || number != rows_.cell(column);
     const std::string_view text = number;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error == std::errc() && end == text.data() + text.size()) {
@@ -127,9 +122,13 @@ class MotionCsv {
   }
   void parse(std::size_t column, bool& value) {
     const std::string_view text = rows_.cell(column);
-    value = text == "1" || isWord(text, "true");
-    if (!value && text != "0" && !isWord(text, "false"))
-      fail(column, {Core::trWith("\"%1\" is not true or false"), text});
+    const std::optional<bool> truth = csvTruth(text);
+    if (!truth) return fail(column, {Core::trWith("\"%1\" is not true or false"), text});
+    value = *truth;
+    // FALSO alone does not tell the language.
+    const CsvWords* words = csvWordsOf(text);
+    if (words != nullptr && (value || form_.words == 0))
+      form_.words = static_cast<std::size_t>(words - kCsvWords.data());
   }
 
   Frame frame() {
@@ -259,11 +258,17 @@ class MotionCsv {
   std::unordered_map<std::string, Name> names_;
   motion::Motion motion_;
   TextTracks tracks_;
+  CsvForm form_;
   std::unordered_map<Frame, std::size_t> propertyAt_;
 };
 
 }  // namespace
 
-Result<ParsedMotion> motionFromCsv(std::string_view text) { return MotionCsv(text).read(); }
+Result<ParsedMotion> motionFromCsv(std::string_view text, CsvForm* form) {
+  MotionCsv csv(text);
+  Result<ParsedMotion> parsed = csv.read();
+  if (form != nullptr) *form = csv.form();
+  return parsed;
+}
 
 }  // namespace furitsuke::io

@@ -23,9 +23,12 @@ struct NameCells {
 /// Appends cells and rows to a text.
 class CsvText {
  public:
+  explicit CsvText(const CsvForm& form) : form_(form), special_{form.separator, '"', '\r', '\n'} {}
+
   void cell(std::string_view text) {
     separate();
-    const bool isPlain = text.find_first_of(",\"\r\n") == std::string_view::npos && !text.starts_with(' ');
+    const bool isPlain =
+        text.find_first_of(special_) == std::string_view::npos && !text.starts_with(' ') && !text.ends_with(' ');
     if (isPlain) {
       out_ += text;
       return;
@@ -40,13 +43,14 @@ class CsvText {
   // A template, because string literals would otherwise convert to bool.
   template <std::same_as<bool> Bool>
   void cell(Bool value) {
-    cell(value ? std::string_view("true") : std::string_view("false"));
+    cell(value ? kCsvWords[form_.words].yes : kCsvWords[form_.words].no);
   }
   template <class Number>
   requires((std::integral<Number> && !std::same_as<Number, bool>) ||
            std::floating_point<Number>) void cell(Number value) {
     std::array<char, 24> digits;
     const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr;
+    if (form_.hasDecimalComma) std::replace(digits.data(), end, '.', ',');
     const std::string_view text(digits.data(), static_cast<std::size_t>(end - digits.data()));
     // The sign of a NaN has no meaning.
     cell(text == "-nan" ? text.substr(1) : text);
@@ -64,15 +68,17 @@ class CsvText {
     endRow();
   }
 
-  [[nodiscard]] std::string take() && { return std::move(out_); }
+  [[nodiscard]] std::string take() && { return textInForm(out_, form_.text); }
 
  private:
   void separate() {
-    if (!isFirst_) out_ += ',';
+    if (!isFirst_) out_ += form_.separator;
     isFirst_ = false;
   }
 
-  std::string out_ = "\xEF\xBB\xBF";
+  CsvForm form_;
+  std::string special_;  ///< characters for which a cell is quoted
+  std::string out_;
   bool isFirst_ = true;
 };
 
@@ -139,8 +145,8 @@ void writeCsvProperty(CsvText& csv, const motion::Track<motion::VisibilityIkKey>
 
 }  // namespace
 
-std::string motionToCsv(const motion::Motion& motion) {
-  CsvText csv;
+std::string motionToCsv(const motion::Motion& motion, const CsvForm& form) {
+  CsvText csv(form);
   csv.row({"[motion]"});
   csv.row({"modelName", "modelNameBytes"});
   const Name& name = motion.modelName;

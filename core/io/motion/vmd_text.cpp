@@ -13,6 +13,7 @@
 
 #include "core/base/file_text.h"
 #include "core/io/key_faults.h"
+#include "core/io/motion/csv_form.h"
 #include "core/io/motion/csv_rows.h"
 #include "core/io/motion_format.h"
 #include "core/io/name_bytes.h"
@@ -96,13 +97,8 @@ class VmdText {
 
   template <class Number>
   void parse(std::size_t column, Number& value) {
-    std::string number(rows_.cell(column));
-    // Where a comma does not separate cells, it may be the decimal point.
-    if (rows_.separator() != ',' && number.find('.') == number.npos) std::ranges::replace(number, ',', '.');
-    const auto begin = number.find_first_not_of(' ');
-    const auto last = number.find_last_not_of(' ');
-    const std::string_view text =
-        begin == number.npos ? std::string_view() : std::string_view(number).substr(begin, last + 1 - begin);
+    const std::string number = withDecimalPoint(rows_.cell(column));
+    const std::string_view text = number;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     bool isRead = error == std::errc() && end == text.data() + text.size();
     if constexpr (std::is_floating_point_v<Number>)
@@ -126,10 +122,9 @@ class VmdText {
   }
   bool boolean(std::size_t column) {
     const std::string_view text = rows_.cell(column);
-    const bool isTrue = text == "1" || text == "True" || text == "TRUE" || text == "true";
-    if (!isTrue && text != "0" && text != "False" && text != "FALSE" && text != "false")
-      fail(column, {Core::trWith("\"%1\" is not true or false"), text});
-    return isTrue;
+    const std::optional<bool> truth = csvTruth(text);
+    if (!truth) fail(column, {Core::trWith("\"%1\" is not true or false"), text});
+    return truth.value_or(false);
   }
   Frame frame(std::size_t column) {
     Frame value = 0;

@@ -86,6 +86,19 @@ void suggestForKind(std::vector<NameSuggestion>& suggestions, const motion::Moti
   }
 }
 
+/// The bone that stands for one of MMD's own models. Of a skeleton without a center, the hips carry the body.
+model::BoneIndex meantBone(const retarget::StandardBones& bones, const model::Model& model, std::string_view text) {
+  const model::BoneIndex found = bones.find(text);
+  if (found != model::kNoIndex || text != "センター") return found;
+  const std::u32string hips = comparableName("下半身").usual;
+  const auto isHips = [&hips](const model::Bone& bone) {
+    return bone.name.text != "下半身" &&
+           (comparableName(bone.name.text).usual == hips || comparableName(bone.name.english).usual == hips);
+  };
+  const auto bone = std::ranges::find_if(model.bones, isHips);
+  return bone == model.bones.end() ? found : static_cast<model::BoneIndex>(bone - model.bones.begin());
+}
+
 }  // namespace
 
 std::vector<NameSuggestion> suggestNames(const motion::Motion& motion, const model::Model& model, std::size_t most) {
@@ -95,7 +108,7 @@ std::vector<NameSuggestion> suggestNames(const motion::Motion& motion, const mod
   suggestForKind(
       suggestions, motion, motion::TrackKind::Bone, motion.bones, model.bones,
       [&names](const std::string& bytes) { return names.findBone(bytes); },
-      [&bones](const std::string& text) { return bones.find(text); }, most);
+      [&](const std::string& text) { return meantBone(bones, model, text); }, most);
   suggestForKind(
       suggestions, motion, motion::TrackKind::Morph, motion.morphs, model.morphs,
       [&names](const std::string& bytes) { return names.findMorph(bytes); },

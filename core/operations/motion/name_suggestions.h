@@ -24,7 +24,8 @@ struct NameSuggestion {
 
 /// For each bone and morph of the motion that the model lacks, first those that move, up to `most` of the model by
 /// likenessOf(), comparing their Japanese and English names and names that a VMD has truncated. A bone that stands for
-/// one of MMD's own models by the structure of the skeleton is suggested for it, whatever it is called.
+/// one of MMD's own models by the structure of the skeleton is suggested for it, whatever it is called, and the
+/// hips for センター in a skeleton of few bones.
 [[nodiscard]] std::vector<NameSuggestion> suggestNames(const motion::Motion& motion, const model::Model& model,
                                                        std::size_t most = 5);
 

@@ -163,6 +163,25 @@ class ErrorTest(FolderTest):
         with self.assertWarns(fu.FuritsukeWarning):
             self.assertEqual(fu.loads(fu.dumps(part)), part)
 
+    def test_the_readable_part_of_a_damaged_model_opens_with_its_finding(self):
+        whole = (SAMPLES / "sample.pmx").read_bytes()
+        path = self.folder / "cut.pmx"
+        path.write_bytes(whole[:-8])
+        readers = [
+            ("load", lambda **how: fu.load(path, **how)),
+            ("load_model", lambda **how: fu.load_model(path, **how)),
+            ("loads", lambda **how: fu.loads(whole[:-8], **how)),
+        ]
+        for name, read in readers:
+            with self.subTest(name):
+                with self.assertWarnsRegex(fu.FuritsukeWarning, "only the readable part of a damaged model"):
+                    model = read()
+                self.assertGreater(len(model.bones), 0)
+                self.assertIn("pmx.damaged", [finding.code for finding in model.diagnostics])
+                with self.assertRaises(fu.FuritsukeError) as caught:
+                    read(strict=True)
+                self.assertGreater(caught.exception.offset, 0)
+
     def test_other_kinds_of_files_are_named(self):
         rows = [
             (b"hello", "hello"),

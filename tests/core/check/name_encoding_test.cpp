@@ -70,6 +70,59 @@ TEST(NameEncoding, DecodesTheGuessedEncoding) {
   EXPECT_EQ(decodeText(TextEncoding::Gbk, std::string(1000, 'a')), std::string(1000, 'a')) << "longer than a buffer";
 }
 
+TEST(NameEncoding, Big5HasKanaInTwoWays) {
+  const std::vector<std::pair<std::string, std::string>> rows = {
+      {"\xA5\xAA\xC6\xD6\xC6\xBC", "左ひじ"},  // as in Unicode's table
+      {"\xA5\xFE\xC6\xCA\xC6\xD2\xBF\xCB", "全ての親"},
+      {"\xC6\xA6", "あ"},
+      {"\xA5\xAA\xC7\x59\xC6\xFE", "左ひじ"},  // as in programs of Taiwan
+      {"\xBE\x76\xC6\xA2", "髮②"},
+  };
+  for (const auto& [bytes, text] : rows) {
+    EXPECT_EQ(decodeText(TextEncoding::Big5, bytes), text);
+  }
+}
+
+TEST(NameEncoding, OfAFileIsToldByFewNamesOfAnyLanguage) {
+  struct Row {
+    std::vector<std::string> names;
+    std::vector<TextEncoding> encodings;
+  };
+  using enum TextEncoding;
+  const std::vector<Row> rows = {
+      {{"センター"}, {Cp932, Utf8, Gbk, EucJp}},
+      {{"左ひじ"}, {Cp932, Utf8, Gbk, EucJp}},
+      {{"右小腿", "右手"}, {Gbk, Utf8}},
+      {{"右手"}, {Gbk, Utf8}},
+      {{"脊椎", "center", "arm_L"}, {Gbk, Utf8}},
+      {{"头"}, {Gbk, Utf8}},
+      {{"胸", "脖子", "左手", "左大臂"}, {Gbk, Utf8, Big5}},
+      {{"左手腕"}, {Big5, Utf8}},
+      {{"左上臂", "head"}, {Big5, Utf8}},
+      {{"右腳踝"}, {Big5, Utf8}},
+      {{"골반", "머리"}, {EucKr, Utf8}},
+      {{"왼발"}, {EucKr, Utf8}},
+      {{"오른쪽다리1", "Center"}, {EucKr, Utf8}},
+      {{"ｳｨﾝｸ２右"}, {Cp932}},
+      {{"ｽｶｰﾄ", "ﾈｸﾀｲ1"}, {Cp932}},
+      {{"髪", "尻尾"}, {Cp932}},
+  };
+  for (const Row& row : rows) {
+    for (const TextEncoding encoding : row.encodings) {
+      std::vector<std::string> stored;
+      bool hasAll = true;
+      for (const std::string& name : row.names) {
+        const auto bytes = encodeText(encoding, name);
+        hasAll = hasAll && bytes;
+        stored.push_back(bytes.value_or(""));
+      }
+      if (!hasAll) continue;  // 头 is not in Big5
+      const std::vector<std::string_view> names(stored.begin(), stored.end());
+      EXPECT_EQ(textEncodingName(encodingOfNames(names)), textEncodingName(encoding)) << row.names.front();
+    }
+  }
+}
+
 TEST(NameEncoding, OfAFileStaysUnlessItLacksAName) {
   struct Row {
     TextEncoding before;

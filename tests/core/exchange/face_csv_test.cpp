@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
+#include "core/base/file_text.h"
 #include "core/exchange/capture_file.h"
+#include "core/exchange/face_fit.h"
+#include "core/exchange/face_names.h"
 #include "core/exchange/motion_from_capture.h"
 
 namespace furitsuke::exchange {
@@ -64,6 +68,42 @@ TEST(FaceCsv, AModelMovesByItsOwnShapesOrByTheMorphsThatComeNear) {
   EXPECT_EQ(lastOf({"まばたき"}, 0), std::pair(std::string("まばたき"), 1.F));
   EXPECT_EQ(lastOf({"eye_Blink_Left", "まばたき"}, 0), std::pair(std::string("eye_Blink_Left"), 1.F));
   EXPECT_FALSE(motionFromCapture(capture->motion, modelWith({"髪"}), {}).ok());
+}
+
+TEST(FaceCsv, TablesThatASpreadsheetHasSavedAreRead) {
+  const std::string plain = kHead + "0:0:0:0.000,61,0,0,0,0,0,0\n0:0:0:30.000,61,1,.5,.75,.25,.5,0\n";
+  std::string german = plain;
+  std::ranges::replace(german, ',', ';');
+  std::ranges::replace(german, '.', ',');
+  std::string tabs = german;
+  std::ranges::replace(tabs, ';', '\t');
+  const TextForm utf16{TextEncoding::Utf8, TextForm::Utf16::Little, true};
+  std::string lower = plain;
+  lower.replace(0, 24, "timecode,blendshapecount");
+  for (const std::string& text :
+       {plain, german, "sep=;\r\n" + german, textInForm(tabs, utf16), "\xEF\xBB\xBF" + german, lower}) {
+    const auto capture = faceOf(text);
+    ASSERT_TRUE(capture.ok()) << text << capture.error().message();
+    EXPECT_EQ(capture->motion.clips.front().expressions[2].weights.values, (std::vector<float>{0, .75F})) << text;
+    EXPECT_NEAR(capture->motion.clips.front().duration(), 30 / 60.0, 1e-9) << text;
+  }
+}
+
+TEST(FaceCsv, ShapesAndPresetsAreKnownInAnySpelling) {
+  for (const char* shape :
+       {"browInnerUp", "BrowInnerUp", "brow_inner_up", "Brow Inner Up", "BROW-INNER-UP", "ＢｒｏｗＩｎｎｅｒＵｐ"}) {
+    ASSERT_FALSE(morphsForArkit(shape).empty()) << shape;
+    EXPECT_EQ(morphsForArkit(shape).front(), "困る") << shape;
+  }
+  for (const char* shape : {"browDownLeft", "BrowDown_L", "browdownright", "Brow.Down.R"}) {
+    ASSERT_FALSE(morphsForArkit(shape).empty()) << shape;
+    EXPECT_EQ(morphsForArkit(shape).front(), "怒り") << shape;
+  }
+  EXPECT_TRUE(morphsForArkit("browDownMiddle").empty());
+  for (const char* name : {"blinkLeft", "Blink_L", "blink_left", "BLINK-L", "Ｂｌｉｎｋ＿Ｌ"}) {
+    EXPECT_EQ(morphForExpression(name, false), "ウィンク") << name;
+  }
+  EXPECT_EQ(morphForExpression("Joy", true), "Joy") << "VRM 1.0 has no preset of that name";
 }
 
 TEST(FaceCsv, WhatIsWrongIsSaidWithItsPlace) {

@@ -119,13 +119,13 @@ TEST(VmcPosers, ABodyOfAnySizeStandsOnTheFloorAndCanLeaveIt) {
   }
 }
 
-TEST(VmcPosers, ExpressionsMoveMorphsByTheNamesOfBothVersionsOfVrm) {
+TEST(VmcPosers, ExpressionsMoveMorphsByTheNamesOfVrmArkitAndTheModelInAnySpelling) {
   const auto body = VmcBody::of(personWithMouth());
   ASSERT_TRUE(body);
   const auto poser = VmcPoser::of(*body, standing(1));
   ASSERT_TRUE(poser);
   PosedModel model((*body)->sharedModel());
-  for (const char* name : {"A", "aa", "あ"}) {
+  for (const char* name : {"A", "a", "aa", "AA", "あ", "ア", "ａａ", "jawOpen", "JawOpen", "jaw_open", "Jaw Open"}) {
     VmcFrame frame = standing(1);
     frame.blends = {{name, 0.6}, {"of no morph", 1}};
     model.show((*poser)->pose(frame));

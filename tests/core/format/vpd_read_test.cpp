@@ -110,6 +110,8 @@ TEST(VpdRead, AcceptsVariationsOfTheSyntax) {
       {"too large", "Bone0{a\n1,2e99,3;\n0,0,0,1;\n}\n", "[a 0 0 0 0 0 0 1]", "vpd.value.notFinite"},
       {"far too large", "Bone0{a\n1,2e9999,3;\n0,0,0,1;\n}\n", "[a 0 0 0 0 0 0 1]", "vpd.value.notFinite"},
       {"too small", "Bone0{a\n1e-60,2e-9999,3;\n0,0,0,1;\n}\n", "[a 0 0 3 0 0 0 1]", ""},
+      {"a name below the brace with one as the second byte of a character", "Bone0{\n  マント\n1,2,3;\n0,0,0,1;\n}\n",
+       "[マント 1 2 3 0 0 0 1]", ""},
       {"no closing brace", "Bone0{a\n1,2,3;\n0,0,0,1;\n", "[a 1 2 3 0 0 0 1]", "vpd.block.unclosed"},
       {"next block before the brace", "Bone0{a\n1,2,3;\n0,0,0,1;\nMorph0{m\n1;\n}\n", "[a 1 2 3 0 0 0 1](m 1)",
        "vpd.block.unclosed vpd.morph.extension"},

@@ -61,6 +61,8 @@ TEST(FileNames, AreRecognizedDespiteMojibakeOfArchiveTools) {
       {"EUC-KR read as GBK", "渴皑.png", "옷감.png"},
       {"GBK read as CP437", "▒│╛░.png", "背景.png"},
       {"unchanged bytes of GBK", "\xCD\xB7\xB7\xA2.png", "头发.png"},
+      {"CP932 read as CP866", "\xD0\x99\xE2\x95\x98.png", "花.png"},
+      {"CP932 read as CP1251", "\xE2\x80\xB0\xD0\xA4.png", "花.png"},
       {"nothing", "背景.PNG", "背景.png"},
   };
   for (const auto& row : rows) EXPECT_TRUE(matches(row.found, row.wanted)) << row.how;
@@ -84,6 +86,12 @@ TEST(FileNames, AreRecognizedByTheirRemainingCharacters) {
       {"____.png", "a_b_.png", false},
       {"w_i.png", "背景.png", false},
       {"wi.png", "背景.png", false},
+      {"繝・け繧ｹ繝√Ε.png", "テクスチャ.png", true},  // UTF-8 read as CP932 by Windows
+      {"螟ｴ蜿\xEF\xBF\xBD.png", "头发.png", true},
+      {"螟ｴ蜿?.png", "头发.png", true},
+      {"闋_楂_.png", "頭髪.png", true},  // UTF-8 read as GBK
+      {"繝・け繧ｹ繝√Ε.png", "テクスト.png", false},
+      {"闋_楂_.png", "頭部.png", false},
   };
   for (const auto& row : rows) EXPECT_EQ(isRemainderOf(row.found, row.wanted), row.fits) << row.found;
 }

@@ -99,6 +99,60 @@ TEST(MotionCsv, ReadsTheEncodingsAndSeparatorsOfSpreadsheets) {
   }
 }
 
+TEST(MotionCsv, IsWrittenInTheFormThatWasRead) {
+  const std::string plain =
+      "[motion]\nmodelName\n初音ミク\n[bone]\nname,frame,translation.x,rotation.w,physics\n"
+      "右腕,0,0,1,true\n右腕,30,1.5,0.8660254,false\n[morph]\nname,frame,weight\nあ,30,-0.25\n";
+  const motion::Motion expected = motionFromCsv(plain)->motion;
+  const auto shown = [&](char separator, char point, const char* yes, const char* no) {
+    std::string text;
+    for (const char c : plain) text += c == ',' ? separator : c == '.' ? '#' : c;
+    for (const char* number : {"1#5", "0#8660254", "-0#25"}) {
+      const std::size_t at = text.find(number);
+      text[text.find('#', at)] = point;
+    }
+    std::ranges::replace(text, '#', '.');
+    text.replace(text.find("true"), 4, yes);
+    return text.replace(text.find("false"), 5, no);
+  };
+  struct Row {
+    const char* program;
+    std::string text;
+    TextForm form;
+  };
+  using enum TextForm::Utf16;
+  for (const Row& row :
+       {Row{"Excel in Germany", shown(';', ',', "WAHR", "FALSCH"), {.hasMark = true}},
+        Row{"Excel in Germany, Unicode text", shown('\t', ',', "WAHR", "FALSCH"), {TextEncoding::Utf8, Little, true}},
+        Row{"Excel in France", shown(';', ',', "VRAI", "FAUX"), {.hasMark = true}},
+        Row{"Excel in Spain", shown(';', ',', "VERDADERO", "FALSO"), {.hasMark = true}},
+        Row{"Excel in Japan", shown(',', '.', "TRUE", "FALSE"), {TextEncoding::Cp932}},
+        Row{"LibreOffice in Japan, tabs", shown('\t', '.', "TRUE", "FALSE"), {TextEncoding::Cp932}},
+        Row{"big-endian", shown('\t', '.', "TRUE", "FALSE"), {TextEncoding::Utf8, Big, true}},
+        Row{"a script", plain, {}},
+        Row{"with the separator told", "sep=;\r\n" + shown(';', ',', "true", "false"), {}}}) {
+    CsvForm form;
+    const auto parsed = motionFromCsv(textInForm(row.text, row.form), &form);
+    ASSERT_TRUE(parsed.ok()) << row.program << ": " << parsed.error().message();
+    EXPECT_EQ(parsed->motion, expected) << row.program;
+    EXPECT_EQ(form.text, row.form) << row.program;
+    const std::string written = motionToCsv(parsed->motion, form);
+    EXPECT_EQ(textFormOf(written), row.form) << row.program;
+    CsvForm again;
+    EXPECT_EQ(motionFromCsv(written, &again)->motion, expected) << row.program;
+    EXPECT_EQ(again.separator, form.separator) << row.program;
+    EXPECT_EQ(again.hasDecimalComma, form.hasDecimalComma) << row.program;
+    EXPECT_EQ(again.words, form.words) << row.program;
+  }
+}
+
+TEST(MotionCsv, TheEncodingOfATableIsToldByItsCellsAndBlanksDoNotMatter) {
+  const auto parsed = motionFromCsv(*encodeText(TextEncoding::Gbk, "[bone]\n name , frame\n左大臂 , 0\n头,0\n"));
+  ASSERT_TRUE(parsed.ok()) << parsed.error().message();
+  EXPECT_EQ(parsed->motion.bones[0].name.text(), "左大臂");
+  EXPECT_EQ(parsed->motion.bones[1].name.text(), "头");
+}
+
 TEST(MotionCsv, ReportsTheLineAndColumnOfAnError) {
   struct Row {
     std::string csv;

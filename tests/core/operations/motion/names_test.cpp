@@ -98,5 +98,16 @@ TEST(NameSuggestions, KnowThePartsOfABodyWhateverTheyAreCalled) {
   EXPECT_EQ(renamesOf(suggestNames(motion, model)), (PairTable{{"左ひじ", elbow}, {"頭", head}, {"右足ＩＫ", foot}}));
 }
 
+TEST(NameSuggestions, TheHipsCarryABodyWithoutACenter) {
+  for (const char* hips : {"J_Bip_C_Hips", "CC_Base_Hip", "mixamorig:Hips", "Bip001 Pelvis", "骨盆", "pelvis"}) {
+    motion::Motion motion;
+    for (const char* name : {"センター", "頭"}) test::addBone(motion, name, {0});
+    model::Model model;
+    for (const char* name : {"Root", hips, "Head"})
+      model.bones.emplace_back().name = model::ModelName::fromText(name, {});
+    EXPECT_EQ(renamesOf(suggestNames(motion, model)), (PairTable{{"センター", hips}, {"頭", "Head"}})) << hips;
+  }
+}
+
 }  // namespace
 }  // namespace furitsuke::operations
