@@ -230,6 +230,8 @@ void PropertyPanel::refreshNow() {
   emptyPage_->setHiddenByPose(draft.has_value());
   emptyPage_->refresh();
   emptyPage_->setVisible(!hasKeys);
+  // The panel scrolls only vertically.
+  scroll_->setMinimumWidth(emptyPage_->minimumSizeHint().width());
 }
 
 }  // namespace furitsuke::panels
