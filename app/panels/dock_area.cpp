@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QDockWidget>
 #include <QEvent>
+#include <QPointer>
 #include <QRegion>
 #include <QScreen>
 #include <QTabBar>
@@ -247,8 +248,11 @@ void DockArea::shareSpace() {
 
 void DockArea::applyLayout() {
   apply_.stop();
+  // Docks are hidden while they are placed, which gives their focus to anything else.
+  const QPointer<QWidget> focused = window()->focusWidget();
   applySizes();
   setUpdatesEnabled(true);
+  if (focused != nullptr && isAncestorOf(focused) && focused->isVisible()) focused->setFocus(Qt::OtherFocusReason);
 }
 
 void DockArea::resetLayout() {

@@ -55,6 +55,13 @@ bool Posing::hasDraft() const {
   return motion != nullptr && !motion->history().draft().isEmpty();
 }
 
+bool Posing::canPose(const edit::MotionDocument& motion, motion::TrackKind kind, std::string_view nameBytes) const {
+  if (document() != &motion || !isPossible()) return false;
+  const model::NameIndex& names = *stage_.infoOf(stage_.active()->id()).names;
+  if (kind == motion::TrackKind::Bone) return names.findBone(nameBytes).has_value();
+  return kind == motion::TrackKind::Morph && names.findMorph(nameBytes).has_value();
+}
+
 // --- names -----------------------------------------------------------------------------------------------------------
 
 std::optional<Name> Posing::boneName(model::BoneIndex bone) const {
@@ -161,6 +168,14 @@ void Posing::poseBones(const BoneLocalTransforms& locals) {
     if (name && isFiniteMove(move))
       draft.set(motion::BonePose{*name, toStored(move.translation), toStored(move.rotation)});
   }
+  posed_->history().updateGestureDraft(std::move(draft));
+}
+
+void Posing::pose(const motion::PoseDraft& poses) {
+  if (!isPosing()) return;
+  motion::PoseDraft draft = posed_->history().draft();
+  for (const motion::BonePose& bone : poses.bones()) draft.set(bone);
+  for (const motion::MorphPose& morph : poses.morphs()) draft.set(morph);
   posed_->history().updateGestureDraft(std::move(draft));
 }
 

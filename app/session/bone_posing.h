@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -58,6 +59,9 @@ class Posing : public QObject {
   /// There is an active model and it is visible.
   [[nodiscard]] bool isPossible() const;
   [[nodiscard]] bool hasDraft() const;
+  /// Whether that bone or morph of a motion is one of the active model, so that pose() changes it.
+  [[nodiscard]] bool canPose(const edit::MotionDocument& document, motion::TrackKind kind,
+                             std::string_view nameBytes) const;
 
   // --- posing --------------------------------------------------------------------------------------------------------
 
@@ -66,6 +70,8 @@ class Posing : public QObject {
   [[nodiscard]] bool isPosing() const;
   /// Sets the poses of these bones in the draft. Has no effect unless isPosing().
   void poseBones(const BoneLocalTransforms& locals);
+  /// The same for bones and morphs by their names in the motion. Has no effect unless isPosing().
+  void pose(const motion::PoseDraft& poses);
   /// Sets the weight of the morph in the draft. Has no effect unless isPosing().
   void poseMorph(model::MorphIndex morph, double weight);
   /// Completes the undo step; with auto-key, registers the poses that have changed since begin().

@@ -15,7 +15,7 @@ edit::LiveText stepText(const edit::NumberedStep& step) {
   if (keys == 0) return step.liveText();
   return [text = step.liveText(), keys] {
     return QCoreApplication::translate("Steps", "%1 (%2)")
-        .arg(text.now(), QCoreApplication::translate("Steps", "%Ln key(s)", nullptr, keys));
+        .arg(text.now(), QCoreApplication::translate("Steps", "%Ln key(s) changed", nullptr, keys));
   };
 }
 

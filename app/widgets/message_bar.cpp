@@ -214,7 +214,6 @@ void MessageBar::showCount() {
 bool MessageBar::withdraw(Id id) {
   if (id == 0) return false;
   const bool wasCovered = std::erase_if(waiting_, [id](const Message& message) { return message.id == id; }) > 0;
-  std::erase_if(past_, [id](const Entry& entry) { return entry.id == id; });
   showCount();
   const bool wasShown = shown_.id == id;
   wasShown ? clear() : emit entriesChanged();

@@ -62,7 +62,7 @@ class MessageBar : public QFrame {
     QTime time;
     bool isOpen = false;  ///< shown or covered
   };
-  /// The messages whose reasons have not gone, closed ones too, latest first.
+  /// All messages, closed and withdrawn ones too, latest first.
   [[nodiscard]] std::vector<Entry> entries() const;
   /// Brings a message of entries() to the front: an open one with its choices, a closed one as its text.
   void showAgain(Id id);

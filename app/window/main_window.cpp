@@ -192,6 +192,7 @@ void MainWindow::connectDocument(edit::MotionDocument* document) {
 }
 
 void MainWindow::onCurrentChanged(edit::MotionDocument* document) {
+  const bool isFirst = document != nullptr && playback_->document() == nullptr;
   playback_->setDocument(document);
   docks_->setDocument(document);
   transport_->setDocument(document);
@@ -199,11 +200,19 @@ void MainWindow::onCurrentChanged(edit::MotionDocument* document) {
   showPage();
   showTitle();
   updater_->update();
+  if (isFirst) focusPanel("timeline");
+}
+
+void MainWindow::focusPanel(const QString& id) {
+  QWidget* target = docks_->isInFront(id) ? panels::DockArea::focusTarget(*docks_->dock(id)) : nullptr;
+  if (target != nullptr) target->setFocus(Qt::OtherFocusReason);
 }
 
 void MainWindow::showPage() {
   const bool isEmpty = workspace_->count() == 0 && stage_->actors().empty();
+  const bool isLeft = !isEmpty && pages_->currentIndex() == 0;
   pages_->setCurrentIndex(isEmpty ? 0 : 1);
+  if (isLeft) focusPanel("viewport");
   tabs_->setVisible(!isEmpty && !actions_->action("view.viewportOnly")->isChecked());
   status_->showModelFindings(*stage_);
 }

@@ -81,6 +81,8 @@ class MainWindow : public QMainWindow {
   void connectDocument(edit::MotionDocument* document);
   void onCurrentChanged(edit::MotionDocument* document);
   /// Shows the panels when something is open, otherwise the start page.
+  /// Without this the focus of an empty page, which is hidden when something is opened, goes to any field.
+  void focusPanel(const QString& id);
   void showPage();
   void showTitle();
   void showFailure(const Error& error);

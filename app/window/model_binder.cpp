@@ -18,6 +18,7 @@ namespace furitsuke::window {
 
 ModelBinder::ModelBinder(session::Workspace& workspace, session::Stage& stage, panels::DockArea& docks, QObject* parent)
     : QObject(parent), workspace_(workspace), stage_(stage), docks_(docks), panel_(*docks.panel<panels::ModelPanel>()) {
+  docks.panel<panels::PropertyPanel>()->setPosing(&stage.posing());
   connectStage();
   connectPanel();
   connectTimeline();
@@ -87,9 +88,9 @@ void ModelBinder::showBones() {
   auto& properties = *docks_.panel<panels::PropertyPanel>();
   if (showsActiveMotion() && stage_.selectedBones().size() == 1) {
     const auto& name = stage_.active()->model().bones[static_cast<std::size_t>(stage_.selectedBones().front())].name;
-    properties.setPickedBone(QByteArray::fromStdString(name.bytes), QString::fromStdString(name.text));
+    properties.setPickedBone(QByteArray::fromStdString(name.bytes));
   } else {
-    properties.setPickedBone({}, {});
+    properties.setPickedBone({});
   }
   nameSelection();
 }

@@ -14701,102 +14701,18 @@
     </message>
 </context>
 <context>
-    <name>PlayheadValues</name>
+    <name>PlayheadTrack</name>
     <message>
-        <source>%1 at frame %2</source>
-        <translation>フレーム %2 の%1</translation>
+        <source>frame %1, not registered</source>
+        <translation>フレーム %1、未登録</translation>
     </message>
     <message>
-        <source>Rotation</source>
-        <translation>回転</translation>
+        <source>frame %1</source>
+        <translation>フレーム %1</translation>
     </message>
     <message>
-        <source>Physics</source>
-        <translation>物理演算</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>オン</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>オフ</translation>
-    </message>
-    <message>
-        <source>Weight</source>
-        <translation>ウェイト</translation>
-    </message>
-    <message>
-        <source>Distance</source>
-        <translation>距離</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>注視点</translation>
-    </message>
-    <message>
-        <source>View angle</source>
-        <translation>視野角</translation>
-    </message>
-    <message>
-        <source>Perspective</source>
-        <translation>パースペクティブ</translation>
-    </message>
-    <message>
-        <source>Color</source>
-        <translation>色</translation>
-    </message>
-    <message>
-        <source>Direction</source>
-        <translation>方向</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>オフ</translation>
-    </message>
-    <message>
-        <source>Mode %1</source>
-        <translation>モード%1</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation>モード</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>モデル</translation>
-    </message>
-    <message>
-        <source>visible</source>
-        <translation>表示</translation>
-    </message>
-    <message>
-        <source>hidden</source>
-        <translation>非表示</translation>
-    </message>
-    <message>
-        <source>IK</source>
-        <translation>IK</translation>
-    </message>
-    <message>
-        <source>all on</source>
-        <translation>すべてオン</translation>
-    </message>
-    <message>
-        <source>%1 of %2 off</source>
-        <translation>%2 個中 %1 個オフ</translation>
-    </message>
-    <message>
-        <source>%1 at frame %2, not registered</source>
-        <translation>フレーム %2 の%1（未登録）</translation>
-    </message>
-    <message>
-        <source>%1 at frame %2, without keys</source>
-        <translation>フレーム %2 の%1（キーなし）</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <translation>位置</translation>
+        <source>frame %1, without a key</source>
+        <translation>フレーム %1、キーなし</translation>
     </message>
 </context>
 <context>

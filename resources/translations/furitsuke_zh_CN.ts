@@ -14701,102 +14701,18 @@
     </message>
 </context>
 <context>
-    <name>PlayheadValues</name>
+    <name>PlayheadTrack</name>
     <message>
-        <source>Rotation</source>
-        <translation>旋转</translation>
+        <source>frame %1, not registered</source>
+        <translation>第 %1 帧，未注册</translation>
     </message>
     <message>
-        <source>Physics</source>
-        <translation>物理</translation>
+        <source>frame %1</source>
+        <translation>第 %1 帧</translation>
     </message>
     <message>
-        <source>Distance</source>
-        <translation>距离</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>注视点</translation>
-    </message>
-    <message>
-        <source>View angle</source>
-        <translation>视角</translation>
-    </message>
-    <message>
-        <source>Perspective</source>
-        <translation>透视</translation>
-    </message>
-    <message>
-        <source>Direction</source>
-        <translation>方向</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>%1 at frame %2</source>
-        <translation>第 %2 帧的 %1</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>开</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>关</translation>
-    </message>
-    <message>
-        <source>Weight</source>
-        <translation>权重</translation>
-    </message>
-    <message>
-        <source>Color</source>
-        <translation>颜色</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>关</translation>
-    </message>
-    <message>
-        <source>Mode %1</source>
-        <translation>模式 %1</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation>模式</translation>
-    </message>
-    <message>
-        <source>visible</source>
-        <translation>显示</translation>
-    </message>
-    <message>
-        <source>hidden</source>
-        <translation>隐藏</translation>
-    </message>
-    <message>
-        <source>all on</source>
-        <translation>全部打开</translation>
-    </message>
-    <message>
-        <source>%1 of %2 off</source>
-        <translation>%2 个中 %1 个关闭</translation>
-    </message>
-    <message>
-        <source>%1 at frame %2, not registered</source>
-        <translation>第 %2 帧的 %1，未注册</translation>
-    </message>
-    <message>
-        <source>%1 at frame %2, without keys</source>
-        <translation>%1，第 %2 帧，无关键帧</translation>
-    </message>
-    <message>
-        <source>IK</source>
-        <translation>IK</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <translation>位置</translation>
+        <source>frame %1, without a key</source>
+        <translation>第 %1 帧，没有关键帧</translation>
     </message>
 </context>
 <context>

@@ -18,12 +18,26 @@ constexpr int kNameWidth = 150;
 /// The minimum width of a column, so that its heading has space for the sort indicator.
 constexpr int kMinColumnWidth = 92;
 
+/// Bones that physics moves come last in either order: they follow the body, whose differences are the cause.
+class BodyFirstModel final : public QSortFilterProxyModel {
+ public:
+  using QSortFilterProxyModel::QSortFilterProxyModel;
+
+ protected:
+  [[nodiscard]] bool lessThan(const QModelIndex& left, const QModelIndex& right) const override {
+    const bool isLeft = left.data(DifferenceModel::kPhysicsRole).toBool();
+    const bool isRight = right.data(DifferenceModel::kPhysicsRole).toBool();
+    if (isLeft != isRight) return sortOrder() == Qt::AscendingOrder ? isRight : isLeft;
+    return QSortFilterProxyModel::lessThan(left, right);
+  }
+};
+
 }  // namespace
 
 DifferenceList::DifferenceList(DifferenceModel::Parts parts, QWidget* parent)
     : QTreeView(parent),
       differences_(new DifferenceModel(parts, this)),
-      sorted_(new QSortFilterProxyModel(this)),
+      sorted_(new BodyFirstModel(this)),
       overTimeDelegate_(new SparklineDelegate(*differences_, this)) {
   sorted_->setSourceModel(differences_);
   sorted_->setSortRole(DifferenceModel::kSortRole);

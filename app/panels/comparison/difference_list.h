@@ -16,7 +16,7 @@ namespace furitsuke::panels {
 class SparklineDelegate;
 
 /// A table of the bones or the morphs that differ. It can be searched and sorted by any column; by default the largest
-/// differences are first.
+/// differences are first. Bones that physics moves come after all others.
 class DifferenceList : public QTreeView {
   Q_OBJECT
 

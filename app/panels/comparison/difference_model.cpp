@@ -27,6 +27,13 @@ void DifferenceModel::setComparison(std::shared_ptr<const model::Model> model,
   model_ = std::move(model);
   comparison_ = std::move(comparison);
   parts_.clear();
+  isMovedByPhysics_.assign(model_ == nullptr ? 0 : model_->bones.size(), false);
+  if (model_ != nullptr) {
+    for (const model::RigidBody& body : model_->bodies) {
+      if (body.bone != model::kNoIndex && body.mode != model::BodyMode::FollowsBone)
+        isMovedByPhysics_[static_cast<std::size_t>(body.bone)] = true;
+    }
+  }
   const auto addNoticeable = [this](const auto& compared) {
     for (std::size_t i = 0; i < compared.size(); ++i) {
       if (eval::isNoticeable(compared[i])) parts_.push_back(static_cast<int>(i));
@@ -138,6 +145,7 @@ QVariant DifferenceModel::data(const QModelIndex& index, int role) const {
     case kSortRole: return sortValueAt(row, index.column());
     case kSearchRole: return widgets::nameSearchText(titleAt(row, false), titleAt(row, true));
     case kRowRole: return row;
+    case kPhysicsRole: return kind_ == Parts::Bones && isMovedByPhysics_[static_cast<std::size_t>(partAt(row))];
     default: return {};
   }
 }

@@ -21,9 +21,10 @@ class DifferenceModel : public QAbstractTableModel {
   /// Bones have all columns. Morphs have only the columns before Rotation; their distance is the difference of the
   /// weights.
   enum Column { Name, OverTime, Distance, DistanceFrame, Rotation, RotationFrame };
-  static constexpr int kSortRole = Qt::UserRole;        ///< a number, or the name
-  static constexpr int kSearchRole = Qt::UserRole + 1;  ///< QString, the text for the search
-  static constexpr int kRowRole = Qt::UserRole + 2;     ///< int, the row of this model, for curvesOf() and partAt()
+  static constexpr int kSortRole = Qt::UserRole;         ///< a number, or the name
+  static constexpr int kSearchRole = Qt::UserRole + 1;   ///< QString, the text for the search
+  static constexpr int kPhysicsRole = Qt::UserRole + 3;  ///< bool, the bone is moved by physics
+  static constexpr int kRowRole = Qt::UserRole + 2;      ///< int, the row of this model, for curvesOf() and partAt()
 
   /// A curve over time, scaled to its maximum.
   struct Curve {
@@ -67,7 +68,8 @@ class DifferenceModel : public QAbstractTableModel {
   Parts kind_;
   std::shared_ptr<const model::Model> model_;
   std::shared_ptr<const eval::MotionComparison> comparison_;
-  std::vector<int> parts_;  ///< by row: index in the bones or morphs of the model
+  std::vector<int> parts_;              ///< by row: index in the bones or morphs of the model
+  std::vector<bool> isMovedByPhysics_;  ///< by bone
   bool english_ = false;
 };
 

@@ -6,6 +6,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolButton>
+#include <algorithm>
 
 #include "app/theme/theme.h"
 #include "app/widgets/translated_texts.h"
@@ -33,7 +34,11 @@ void ChannelButton::setMoving(bool moving) {
   update();
 }
 
-QSize ChannelButton::sizeHint() const { return {36, 28}; }
+QSize ChannelButton::sizeHint() const {
+  QFont bold = font();
+  bold.setBold(true);
+  return {std::max(36, QFontMetrics(bold).horizontalAdvance(channelText(channel_)) + 14), 28};
+}
 QSize ChannelButton::minimumSizeHint() const { return {24, 28}; }
 
 void ChannelButton::paintEvent(QPaintEvent* /*event*/) {
@@ -86,7 +91,7 @@ ChannelBar::ChannelBar(QWidget* parent) : QWidget(parent) {
       setChecked({motion::CurveChannel(i)});
       emit checkedChanged();
     });
-    row->addWidget(button, 1);
+    row->addWidget(button);  // without a stretch factor, so that the words get the room that letters do not need
     buttons_[i] = button;
   }
   auto* all = new QToolButton(this);

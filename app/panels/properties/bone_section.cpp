@@ -26,8 +26,8 @@ const char* const kBoneAxisLetters[] = {"X", "Y", "Z"};
 
 }  // namespace
 
-BoneSection::BoneSection(QWidget* parent)
-    : KeyForm(motion::TrackKind::Bone, parent), shownAngles_(kUnknownAngles), editedAngles_(kUnknownAngles) {
+BoneSection::BoneSection(PlayheadTrack& playhead, QWidget* parent)
+    : KeyForm(motion::TrackKind::Bone, playhead, parent), shownAngles_(kUnknownAngles), editedAngles_(kUnknownAngles) {
   addTranslation();
   addRotation();
   addQuaternion();

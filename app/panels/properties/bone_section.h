@@ -16,7 +16,7 @@ class BoneSection final : public KeyForm<motion::BoneKey> {
   Q_DECLARE_TR_FUNCTIONS(BoneSection)
 
  public:
-  explicit BoneSection(QWidget* parent);
+  BoneSection(PlayheadTrack& playhead, QWidget* parent);
 
  protected:
   void showValues() override;

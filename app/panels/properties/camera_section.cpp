@@ -20,7 +20,8 @@ const char* const kCameraAxisLetters[] = {"X", "Y", "Z"};
 
 }  // namespace
 
-CameraSection::CameraSection(QWidget* parent) : KeyForm(motion::TrackKind::Camera, parent) {
+CameraSection::CameraSection(PlayheadTrack& playhead, QWidget* parent)
+    : KeyForm(motion::TrackKind::Camera, playhead, parent) {
   addDistance();
   addTarget();
   addAngles();

@@ -12,7 +12,7 @@ class CameraSection final : public KeyForm<motion::CameraKey> {
   Q_DECLARE_TR_FUNCTIONS(CameraSection)
 
  public:
-  explicit CameraSection(QWidget* parent);
+  CameraSection(PlayheadTrack& playhead, QWidget* parent);
 
  private:
   void addDistance();

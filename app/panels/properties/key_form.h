@@ -6,10 +6,12 @@
 #include <numeric>
 #include <optional>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "app/panels/properties/key_section.h"
 #include "app/panels/properties/mixed_check_box.h"
+#include "app/panels/properties/playhead_track.h"
 #include "app/widgets/drag_label.h"
 #include "app/widgets/number_field.h"
 #include "core/edit/document/live_text.h"
@@ -97,15 +99,13 @@ class KeyForm : public KeySection {
         setIfDifferent(at, key, numbers_[at].cell.field->clamped(numbers_[at].get(key) * factor));
       });
     });
-    connect(cell.label, &widgets::DragLabel::dragStarted, this, [this, at] { beginGesture(numbers_[at].undoText); });
+    connect(cell.label, &widgets::DragLabel::dragStarted, this, [this, at] { beginChange(numbers_[at].undoText); });
     connect(cell.label, &widgets::DragLabel::dragged, this, [this, at](double steps) {
       const double by = steps * numbers_[at].cell.field->step();
-      updateGesture([this, at, by](const motion::Motion& motion, const motion::KeySelection& selection) {
-        return stepEdits(motion, selection, at, by);
-      });
+      updateChange([this, at, by](Key& key) { step(at, key, by); });
     });
-    connect(cell.label, &widgets::DragLabel::dragFinished, this, [this] { endGesture(); });
-    connect(cell.label, &widgets::DragLabel::dragCanceled, this, [this] { cancelGesture(); });
+    connect(cell.label, &widgets::DragLabel::dragFinished, this, [this] { endChange(); });
+    connect(cell.label, &widgets::DragLabel::dragCanceled, this, [this] { cancelChange(); });
     return numbers_.back();
   }
 
@@ -121,12 +121,62 @@ class KeyForm : public KeySection {
     switches_.push_back({box, member});
   }
 
-  /// Calls change(key) for each selected key, as one undo step.
+  /// Calls change(key) for each key that is shown, as one undo step.
   template <class F>
   void change(const edit::LiveText& undoText, F&& change) {
     if (document() == nullptr) return;
+    if (PlayheadTrack* track = playhead(); track != nullptr) {
+      const Key before = track->template key<Key>();
+      Key key = before;
+      change(key);
+      if (key == before) return;
+      track->begin(undoText);
+      track->put(key);
+      return track->end();
+    }
     push(undoText, motion::changeKeys<Key>(document()->motion(), document()->state().selection(),
                                            [&](Key& key, Frame) { change(key); }));
+  }
+
+  // A change that is shown while the user drags, as one undo step. Each update begins with the keys as they were.
+
+  void beginChange(const edit::LiveText& undoText) {
+    begun_.reset();
+    if (document() == nullptr) return;
+    PlayheadTrack* track = playhead();
+    if (track == nullptr) return beginGesture(undoText);
+    begun_.emplace(Begun{track, track->template key<Key>()});
+    track->begin(undoText);
+  }
+  void updateChange(const std::function<void(Key&)>& change) {
+    if (begun_) {
+      Key key = begun_->key;
+      change(key);
+      return begun_->track->put(key);
+    }
+    updateGesture([change](const motion::Motion& motion, const motion::KeySelection& selection) {
+      return motion::changeKeys<Key>(motion, selection, [&](Key& key, Frame) { change(key); });
+    });
+  }
+  void endChange() {
+    if (!begun_) return endGesture();
+    std::exchange(begun_, {})->track->end();
+    refresh();
+  }
+  void cancelChange() {
+    if (!begun_) return cancelGesture();
+    std::exchange(begun_, {})->track->cancel();
+    refresh();
+  }
+
+  /// Calls visit(key, frame) for each key that is shown until it returns false.
+  template <class F>
+  void visitShownKeys(F&& visit) const {
+    if (playhead() != nullptr) {
+      visit(playhead()->template key<Key>(), document()->state().currentFrame());
+    } else {
+      visitSelectedKeys<Key>(document()->motion(), document()->state().selection(), std::forward<F>(visit));
+    }
   }
 
   void showValues() override {
@@ -135,7 +185,7 @@ class KeyForm : public KeySection {
     // Those that another key can still change: with many keys, nearly all are soon mixed.
     std::vector<std::size_t> open(numbers_.size());
     std::iota(open.begin(), open.end(), std::size_t{0});
-    visitSelectedKeys<Key>(document()->motion(), document()->state().selection(), [&](const Key& key, Frame) {
+    visitShownKeys([&](const Key& key, Frame) {
       bool isAnyMixed = false;
       for (const std::size_t i : open) {
         values[i].add(numbers_[i].get(key), numbers_[i].tolerance);
@@ -150,7 +200,12 @@ class KeyForm : public KeySection {
       return isOpen;
     });
     for (std::size_t i = 0; i < numbers_.size(); ++i) numbers_[i].cell.field->setShown(values[i].value());
-    for (std::size_t i = 0; i < switches_.size(); ++i) switches_[i].box->setShown(states[i].value());
+    // A pose has no physics.
+    const bool isPose = std::is_same_v<Key, motion::BoneKey> && playhead() != nullptr;
+    for (std::size_t i = 0; i < switches_.size(); ++i) {
+      switches_[i].box->setShown(states[i].value());
+      switches_[i].box->setEnabled(!isPose);
+    }
   }
 
   [[nodiscard]] const std::vector<Number>& numbers() const noexcept { return numbers_; }
@@ -167,26 +222,28 @@ class KeyForm : public KeySection {
   }
 
   void pushStep(std::size_t at, double by) {
-    if (document() == nullptr) return;
-    push(numbers_[at].undoText, stepEdits(document()->motion(), document()->state().selection(), at, by));
+    change(numbers_[at].undoText, [this, at, by](Key& key) { step(at, key, by); });
   }
 
-  [[nodiscard]] motion::KeyEdits stepEdits(const motion::Motion& motion, const motion::KeySelection& selection,
-                                           std::size_t at, double by) const {
-    return motion::changeKeys<Key>(motion, selection, [&](Key& key, Frame) {
-      const double before = numbers_[at].get(key);
-      // A value that is already out of range can stay there but must not move further away.
-      const double after = numbers_[at].cell.field->clamped(before + by);
-      if (by != 0 && (after - before) * by > 0) setIfDifferent(at, key, after);
-    });
+  void step(std::size_t at, Key& key, double by) const {
+    const double before = numbers_[at].get(key);
+    // A value that is already out of range can stay there but must not move further away.
+    const double after = numbers_[at].cell.field->clamped(before + by);
+    if (by != 0 && (after - before) * by > 0) setIfDifferent(at, key, after);
   }
 
   void setIfDifferent(std::size_t at, Key& key, double value) const {
     if (numbers_[at].get(key) != value) numbers_[at].set(key, value);
   }
 
+  struct Begun {
+    PlayheadTrack* track;
+    Key key;
+  };
+
   std::vector<Number> numbers_;
   std::vector<Switch> switches_;
+  std::optional<Begun> begun_;  ///< of a track at the playhead; see beginChange()
 };
 
 }  // namespace furitsuke::panels

@@ -4,14 +4,16 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/panels/properties/playhead_track.h"
 #include "app/panels/properties/section_header.h"
 #include "app/panels/properties/selection_text.h"
 
 namespace furitsuke::panels {
 
-KeySection::KeySection(motion::TrackKind kind, QWidget* parent)
+KeySection::KeySection(motion::TrackKind kind, PlayheadTrack& playhead, QWidget* parent)
     : QWidget(parent),
       kind_(kind),
+      playhead_(playhead),
       header_(new SectionHeader(SelectionText::kindIcon(kind), this)),
       body_(new QWidget(this)),
       rows_(new QVBoxLayout(body_)) {
@@ -32,15 +34,19 @@ void KeySection::setDocument(edit::MotionDocument* document) {
 }
 
 void KeySection::refresh() {
-  const bool hasKeys =
-      document_ != nullptr && std::ranges::any_of(document_->state().selection().tracks(),
-                                                  [this](const auto& entry) { return entry.first.kind == kind_; });
-  if (hasKeys) {
+  const auto isSelected = [this] {
+    return std::ranges::any_of(document_->state().selection().tracks(),
+                               [this](const auto& entry) { return entry.first.kind == kind_; });
+  };
+  const bool hasValues = document_ != nullptr && (playhead_.kind() ? playhead() != nullptr : isSelected());
+  if (hasValues) {
     updateHeader();
     showValues();
   }
-  setVisible(hasKeys);
+  setVisible(hasValues);
 }
+
+PlayheadTrack* KeySection::playhead() const { return playhead_.kind() == kind_ ? &playhead_ : nullptr; }
 
 void KeySection::setNarrow(bool narrow) {
   for (PropertyRow* row : allRows_) row->setNarrow(narrow);
@@ -92,6 +98,8 @@ edit::LiveText KeySection::changeText(edit::LiveText name) {
 }
 
 void KeySection::updateHeader() {
+  if (playhead() != nullptr)
+    return header_->setTexts(SelectionText::kindName(kind_), playhead_.name(), playhead_.details());
   const SelectionText text = SelectionText::of(document_->motion(), document_->state().selection(), kind_);
   header_->setTexts(text.kind, text.name, text.details);
 }

@@ -14,29 +14,34 @@ class QVBoxLayout;
 
 namespace furitsuke::panels {
 
+class PlayheadTrack;
 class SectionHeader;
 
-/// The foldable part of the property panel for the selected keys of one kind. Hidden while none is selected.
+/// The foldable part of the property panel for the selected keys of one kind, or for the value of a track of that kind
+/// at the playhead. Hidden while there is neither.
 class KeySection : public QWidget {
   Q_OBJECT
 
  public:
-  KeySection(motion::TrackKind kind, QWidget* parent);
+  /// While `playhead` shows a track, its value is shown instead of the selected keys.
+  KeySection(motion::TrackKind kind, PlayheadTrack& playhead, QWidget* parent);
 
   [[nodiscard]] motion::TrackKind kind() const noexcept { return kind_; }
   /// Not owned; must exist until another document or nullptr is set.
   void setDocument(edit::MotionDocument* document);
   [[nodiscard]] edit::MotionDocument* document() const noexcept { return document_.data(); }
-  /// Shows the values of the selected keys, or hides the section.
+  /// Shows the values, or hides the section.
   void refresh();
-  /// Must be called when other keys are selected: discards the state of the rows for the previous keys.
+  /// Must be called when other keys are shown: discards the state of the rows for the previous keys.
   void clearKeyState() { clearState(); }
   void setNarrow(bool narrow);
   [[nodiscard]] bool isFolded() const;
   void setFolded(bool folded);
 
  protected:
-  /// Shows the values of the selected keys. Called only while a key of the kind is selected.
+  /// The track that is shown instead of selected keys; nullptr if it is not of this kind.
+  [[nodiscard]] PlayheadTrack* playhead() const;
+  /// Called only while there are values of the kind.
   virtual void showValues() = 0;
   /// See clearKeyState().
   virtual void clearState() {}
@@ -59,6 +64,7 @@ class KeySection : public QWidget {
   void updateHeader();
 
   motion::TrackKind kind_;
+  PlayheadTrack& playhead_;
   QPointer<edit::MotionDocument> document_;
   SectionHeader* header_;
   QWidget* body_;

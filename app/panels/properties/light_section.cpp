@@ -30,14 +30,10 @@ void setShownColor(motion::LightKey& key, const QColor& color) {
   }
 }
 
-motion::KeyEdits colorEdits(const motion::Motion& motion, const motion::KeySelection& selection, const QColor& color) {
-  return motion::changeKeys<motion::LightKey>(motion, selection,
-                                              [&](motion::LightKey& key, Frame) { setShownColor(key, color); });
-}
-
 }  // namespace
 
-LightSection::LightSection(QWidget* parent) : KeyForm(motion::TrackKind::Light, parent), swatch_(new ColorSwatch) {
+LightSection::LightSection(PlayheadTrack& playhead, QWidget* parent)
+    : KeyForm(motion::TrackKind::Light, playhead, parent), swatch_(new ColorSwatch) {
   addColor();
   addDirection();
 }
@@ -86,17 +82,14 @@ void LightSection::pickColor() {
   // Qt's dialog on all platforms, because it uses the theme and reports the color while the user is choosing.
   picker_->setOption(QColorDialog::DontUseNativeDialog);
   picker_->setAttribute(Qt::WA_DeleteOnClose);
-  beginGesture(changeText([] { return tr("Light color"); }));
-  connect(picker_, &QColorDialog::currentColorChanged, this, [this](const QColor& color) {
-    updateGesture([color](const motion::Motion& motion, const motion::KeySelection& selection) {
-      return colorEdits(motion, selection, color);
-    });
-  });
+  beginChange(changeText([] { return tr("Light color"); }));
+  connect(picker_, &QColorDialog::currentColorChanged, this,
+          [this](const QColor& color) { updateChange([color](motion::LightKey& key) { setShownColor(key, color); }); });
   connect(picker_, &QColorDialog::finished, this, [this](int result) {
     if (result == QDialog::Accepted) {
-      endGesture();
+      endChange();
     } else {
-      cancelGesture();
+      cancelChange();
     }
   });
   picker_->open();
@@ -105,11 +98,10 @@ void LightSection::pickColor() {
 void LightSection::showValues() {
   KeyForm::showValues();
   Common<QRgb> color;
-  visitSelectedKeys<motion::LightKey>(document()->motion(), document()->state().selection(),
-                                      [&](const motion::LightKey& key, Frame) {
-                                        color.add(shownColor(key).rgb());
-                                        return !color.isMixed();
-                                      });
+  visitShownKeys([&](const motion::LightKey& key, Frame) {
+    color.add(shownColor(key).rgb());
+    return !color.isMixed();
+  });
   if (color.first()) swatch_->setShown(QColor::fromRgb(*color.first()), color.isMixed());
 }
 

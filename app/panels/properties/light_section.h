@@ -18,7 +18,7 @@ class LightSection final : public KeyForm<motion::LightKey> {
   Q_DECLARE_TR_FUNCTIONS(LightSection)
 
  public:
-  explicit LightSection(QWidget* parent);
+  LightSection(PlayheadTrack& playhead, QWidget* parent);
 
  protected:
   void showValues() override;

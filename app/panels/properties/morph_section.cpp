@@ -6,25 +6,22 @@
 
 namespace furitsuke::panels {
 
-MorphSection::MorphSection(QWidget* parent) : KeyForm(motion::TrackKind::Morph, parent), slider_(new WeightSlider) {
+MorphSection::MorphSection(PlayheadTrack& playhead, QWidget* parent)
+    : KeyForm(motion::TrackKind::Morph, playhead, parent), slider_(new WeightSlider) {
   PropertyRow* row = addRow(tr("Weight"));
   row->setColumns(2);
   const edit::LiveText undoText = changeText([] { return tr("Weight"); });
   slider_->setAccessibleName(tr("Weight slider"));
   slider_->setToolTip(tr("Drag to change the weight of the selected keys"));
   const auto setAll = [](double weight) {
-    return [weight](const motion::Motion& motion, const motion::KeySelection& selection) {
-      return motion::changeKeys<motion::MorphKey>(
-          motion, selection, [&](motion::MorphKey& key, Frame) { key.weight = static_cast<float>(weight); });
-    };
+    return [weight](motion::MorphKey& key) { key.weight = static_cast<float>(weight); };
   };
-  connect(slider_, &WeightSlider::dragStarted, this, [this, undoText] { beginGesture(undoText); });
-  connect(slider_, &WeightSlider::dragged, this, [this, setAll](double weight) { updateGesture(setAll(weight)); });
-  connect(slider_, &WeightSlider::dragFinished, this, [this] { endGesture(); });
-  connect(slider_, &WeightSlider::dragCanceled, this, [this] { cancelGesture(); });
-  connect(slider_, &WeightSlider::edited, this, [this, undoText](double weight) {
-    change(undoText, [weight](motion::MorphKey& key) { key.weight = static_cast<float>(weight); });
-  });
+  connect(slider_, &WeightSlider::dragStarted, this, [this, undoText] { beginChange(undoText); });
+  connect(slider_, &WeightSlider::dragged, this, [this, setAll](double weight) { updateChange(setAll(weight)); });
+  connect(slider_, &WeightSlider::dragFinished, this, [this] { endChange(); });
+  connect(slider_, &WeightSlider::dragCanceled, this, [this] { cancelChange(); });
+  connect(slider_, &WeightSlider::edited, this,
+          [this, undoText, setAll](double weight) { change(undoText, setAll(weight)); });
   addNumber(
       row,
       {tr("M", "the letter of the morph channel"), [] { return tr("Weight"); }, theme::ChannelColor::Morph,

@@ -14,7 +14,7 @@ class MorphSection final : public KeyForm<motion::MorphKey> {
   Q_DECLARE_TR_FUNCTIONS(MorphSection)
 
  public:
-  explicit MorphSection(QWidget* parent);
+  MorphSection(PlayheadTrack& playhead, QWidget* parent);
 
  protected:
   void showValues() override;

@@ -27,33 +27,37 @@ void setIk(motion::VisibilityIkKey& key, const std::string& name, bool on) {
   if (!found) key.ik.push_back({name, on});
 }
 
-/// The IK bones of the selected keys in order of first appearance.
-std::vector<IkRow> collectIk(const motion::Motion& motion, const motion::KeySelection& selection, int& keyCount) {
-  std::vector<IkRow> rows;
-  std::map<std::string, std::size_t, std::less<>> rowOf;
-  std::vector<int> lastKey;
-  visitSelectedKeys<motion::VisibilityIkKey>(motion, selection, [&](const motion::VisibilityIkKey& key, Frame) {
-    ++keyCount;
+/// The IK bones of keys in order of first appearance.
+class IkRows {
+ public:
+  void add(const motion::VisibilityIkKey& key) {
+    ++keyCount_;
     for (const motion::IkState& ik : key.ik) {
-      const auto [place, isNew] = rowOf.try_emplace(std::string(matchedIkName(ik.name)), rows.size());
+      const auto [place, isNew] = rowOf_.try_emplace(std::string(matchedIkName(ik.name)), rows_.size());
       if (isNew) {
-        rows.push_back({ik.name, 0, 0});
-        lastKey.push_back(0);
+        rows_.push_back({ik.name, 0, 0});
+        lastKey_.push_back(0);
       }
-      if (lastKey[place->second] == keyCount) continue;
-      lastKey[place->second] = keyCount;
-      rows[place->second].present += 1;
-      rows[place->second].enabled += ik.enabled ? 1 : 0;
+      if (lastKey_[place->second] == keyCount_) continue;
+      lastKey_[place->second] = keyCount_;
+      rows_[place->second].present += 1;
+      rows_[place->second].enabled += ik.enabled ? 1 : 0;
     }
-    return true;
-  });
-  return rows;
-}
+  }
+  [[nodiscard]] const std::vector<IkRow>& rows() const { return rows_; }
+  [[nodiscard]] int keyCount() const { return keyCount_; }
+
+ private:
+  std::vector<IkRow> rows_;
+  std::map<std::string, std::size_t, std::less<>> rowOf_;
+  std::vector<int> lastKey_;
+  int keyCount_ = 0;
+};
 
 }  // namespace
 
-PropertyKeySection::PropertyKeySection(QWidget* parent)
-    : KeyForm(motion::TrackKind::Property, parent), table_(new IkTable) {
+PropertyKeySection::PropertyKeySection(PlayheadTrack& playhead, QWidget* parent)
+    : KeyForm(motion::TrackKind::Property, playhead, parent), table_(new IkTable) {
   addSwitch(
       addRow(tr("Model")), tr("Visible"), [] { return tr("Visible"); }, &motion::VisibilityIkKey::visible);
   addToBody(table_);
@@ -84,9 +88,12 @@ void PropertyKeySection::setIkBones(const std::vector<std::string>& names) { tab
 
 void PropertyKeySection::showValues() {
   KeyForm::showValues();
-  int keyCount = 0;
-  const std::vector<IkRow> rows = collectIk(document()->motion(), document()->state().selection(), keyCount);
-  table_->setRows(rows, keyCount);
+  IkRows all;
+  visitShownKeys([&all](const motion::VisibilityIkKey& key, Frame) {
+    all.add(key);
+    return true;
+  });
+  table_->setRows(all.rows(), all.keyCount());
 }
 
 }  // namespace furitsuke::panels

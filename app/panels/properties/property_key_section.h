@@ -14,7 +14,7 @@ class PropertyKeySection final : public KeyForm<motion::VisibilityIkKey> {
   Q_DECLARE_TR_FUNCTIONS(PropertyKeySection)
 
  public:
-  explicit PropertyKeySection(QWidget* parent);
+  PropertyKeySection(PlayheadTrack& playhead, QWidget* parent);
 
   /// The IK bones (CP932) of the model, whose names the table completes.
   void setIkBones(const std::vector<std::string>& names);

@@ -3,7 +3,6 @@
 
 #include <QResizeEvent>
 #include <QScrollBar>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -29,18 +28,12 @@ constexpr int kWidePanel = 400;
 }  // namespace
 
 PropertyPanel::PropertyPanel(QWidget* parent)
-    : QWidget(parent),
-      pages_(new QStackedWidget(this)),
-      notice_(new FrameNotice(this)),
-      scroll_(new widgets::VerticalScrollArea(pages_)),
-      emptyScroll_(new widgets::VerticalScrollArea(pages_)) {
-  pages_->addWidget(scroll_);
-  pages_->addWidget(emptyScroll_);
+    : QWidget(parent), notice_(new FrameNotice(this)), scroll_(new widgets::VerticalScrollArea(this)) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
   layout->addWidget(notice_);
-  layout->addWidget(pages_);
+  layout->addWidget(scroll_);
   connect(notice_, &FrameNotice::frameRequested, this, [this](Frame frame) {
     if (document_ != nullptr) document_->state().setCurrentFrame(frame);
   });
@@ -53,50 +46,54 @@ PropertyPanel::PropertyPanel(QWidget* parent)
   widgets::keepTranslated(this, [this] {
     setAccessibleName(tr("Properties"));
     notice_->retranslate();
-    buildPages();
+    buildContent();
   });
 }
 
 PropertyPanel::~PropertyPanel() = default;
 
-void PropertyPanel::buildPages() {
-  emptyPage_ = new EmptyPage(emptyScroll_->viewport());
-  emptyScroll_->setWidget(emptyPage_);       // deletes the previous one
-  emptyPage_->setAutoFillBackground(false);  // setWidget() has turned it on
+void PropertyPanel::buildContent() {
   const int scrolled = scroll_->verticalScrollBar()->value();
-  const bool hasSections = !sections_.empty();
-  if (hasSections) buildSections();
+  std::vector<bool> folded;
+  folded.reserve(sections_.size());
+  for (const KeySection* section : sections_) folded.push_back(section->isFolded());
+  sections_.clear();
+  frameRow_ = nullptr;
+  auto* content = new QWidget(scroll_->viewport());
+  column_ = new QVBoxLayout(content);
+  column_->setContentsMargins(0, 0, 0, 0);
+  column_->setSpacing(0);
+  emptyPage_ = new EmptyPage(content);
+  column_->addWidget(emptyPage_, 1);
+  column_->addStretch();
+  scroll_->setWidget(content);            // deletes the previous one
+  content->setAutoFillBackground(false);  // setWidget() has turned it on
+  if (!folded.empty()) buildSections();
+  for (std::size_t i = 0; i < folded.size(); ++i) sections_[i]->setFolded(folded[i]);
   showDocument();
   emptyPage_->refresh();
   refresh();
-  if (!hasSections) return;
-  scroll_->widget()->adjustSize();
+  if (folded.empty()) return;
+  content->adjustSize();
   scroll_->verticalScrollBar()->setValue(scrolled);
 }
 
 void PropertyPanel::buildSections() {
-  std::vector<bool> folded;
-  folded.reserve(sections_.size());
-  for (const KeySection* section : sections_) folded.push_back(section->isFolded());
-  auto* content = new QWidget(scroll_->viewport());
-  auto* layout = new QVBoxLayout(content);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->setSpacing(0);
+  QWidget* content = scroll_->widget();
   frameRow_ = new FrameRow(content);
-  layout->addWidget(frameRow_);
-  sections_ = {new BoneSection(content),  new MorphSection(content),  new CameraSection(content),
-               new LightSection(content), new ShadowSection(content), switches_ = new PropertyKeySection(content)};
+  sections_ = {new BoneSection(playhead_, content),   new MorphSection(playhead_, content),
+               new CameraSection(playhead_, content), new LightSection(playhead_, content),
+               new ShadowSection(playhead_, content), switches_ = new PropertyKeySection(playhead_, content)};
   switches_->setIkBones(ikBones_);
-  for (KeySection* section : sections_) layout->addWidget(section);
-  layout->addStretch(1);
-  for (std::size_t i = 0; i < folded.size(); ++i) sections_[i]->setFolded(folded[i]);
-  scroll_->setWidget(content);  // deletes the previous one
+  int at = 0;
+  column_->insertWidget(at++, frameRow_);
+  for (KeySection* section : sections_) column_->insertWidget(at++, section);
   frameRow_->setFrameZeroRule(rule_);
 }
 
 void PropertyPanel::showDocument() {
+  playhead_.setDocument(document_);
   emptyPage_->setDocument(document_);
-  emptyPage_->setPickedBone(pickedBytes_, pickedName_);
   if (frameRow_ != nullptr) frameRow_->setDocument(document_);
   for (KeySection* section : sections_) {
     section->setDocument(document_);
@@ -124,6 +121,7 @@ void PropertyPanel::setDocument(edit::MotionDocument* document) {
 
 void PropertyPanel::setIkBones(const std::vector<std::string>& names) {
   ikBones_ = names;
+  playhead_.setIkBones(names);
   if (switches_ != nullptr) switches_->setIkBones(names);
 }
 
@@ -159,15 +157,18 @@ void PropertyPanel::onSelectionChanged() {
 
 void PropertyPanel::onPlayheadChanged() {
   // Values of selected keys do not depend on the playhead, which moves constantly during playback.
-  if (document_ == nullptr || shownFrames_.isEmpty()) return refresh();
+  if (document_ == nullptr || shownFrames_.isEmpty()) {
+    if (document_ != nullptr && !document_->history().isInGesture()) {
+      for (KeySection* section : sections_) section->clearKeyState();
+    }
+    return refresh();
+  }
   showNotice();
 }
 
-void PropertyPanel::setPickedBone(const QByteArray& nameBytes, const QString& name) {
+void PropertyPanel::setPickedBone(const QByteArray& nameBytes) {
   if (nameBytes == pickedBytes_) return;
   pickedBytes_ = nameBytes;
-  pickedName_ = name;
-  emptyPage_->setPickedBone(nameBytes, name);
   refresh();
 }
 
@@ -192,6 +193,14 @@ std::optional<motion::TrackId> PropertyPanel::draftTrack() const {
   return {};
 }
 
+void PropertyPanel::choosePlayheadTrack(std::optional<motion::TrackId> draft) {
+  const bool hasKeys = document_ != nullptr && !document_->state().selection().isEmpty();
+  if (document_ == nullptr || (hasKeys && !draft)) return playhead_.show({});
+  const auto track = draft ? draft : document_->state().currentTrack();
+  if (track || pickedBytes_.isEmpty()) return playhead_.show(track);
+  playhead_.showBone(Name::fromBytes(pickedBytes_.toStdString()));
+}
+
 void PropertyPanel::refresh() {
   stale_ = true;
   if (document_ != nullptr && document_->state().selection().keyCount() >= edit::kLargeSelection) {
@@ -205,23 +214,24 @@ void PropertyPanel::refreshNow() {
   stale_ = false;
   debounce_.stop();
   const auto draft = draftTrack();
-  emptyPage_->setDraftTrack(draft);
+  choosePlayheadTrack(draft);
   const bool hasKeys = document_ != nullptr && !document_->state().selection().isEmpty() && !draft;
   shownFrames_ = hasKeys ? document_->state().selection().frameRange() : FrameRange();
   showNotice();
-  if (hasKeys) {
-    if (sections_.empty()) {
-      buildSections();
-      showDocument();
-    }
-    frameRow_->refresh();
-    for (KeySection* section : sections_) section->refresh();
-  } else {
-    emptyPage_->refresh();
-    // The page scrolls only vertically.
-    emptyScroll_->setMinimumWidth(emptyPage_->minimumSizeHint().width());
+  if (sections_.empty() && (hasKeys || playhead_.kind())) {
+    buildSections();
+    showDocument();
   }
-  pages_->setCurrentWidget(hasKeys ? scroll_ : emptyScroll_);
+  if (!sections_.empty()) {
+    if (hasKeys) frameRow_->refresh();
+    frameRow_->setVisible(hasKeys);
+    for (KeySection* section : sections_) section->refresh();
+  }
+  emptyPage_->setHiddenByPose(draft.has_value());
+  emptyPage_->refresh();
+  emptyPage_->setVisible(!hasKeys);
+  // The panel scrolls only vertically.
+  scroll_->setMinimumWidth(emptyPage_->minimumSizeHint().width());
 }
 
 }  // namespace furitsuke::panels

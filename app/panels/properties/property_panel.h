@@ -10,11 +10,11 @@
 #include <string>
 #include <vector>
 
+#include "app/panels/properties/playhead_track.h"
 #include "core/edit/document/motion_document.h"
 #include "core/eval/sample_span.h"
 
-class QLabel;
-class QStackedWidget;
+class QVBoxLayout;
 
 namespace furitsuke::widgets {
 class VerticalScrollArea;
@@ -28,8 +28,8 @@ class FrameRow;
 class KeySection;
 class PropertyKeySection;
 
-/// Shows and edits the values of the selected keys of every kind. Without a selection it shows the values of the
-/// current track at the playhead.
+/// Shows and edits the values of the selected keys of every kind, without a selection those of the current track at the
+/// playhead.
 class PropertyPanel final : public QWidget {
   Q_OBJECT
 
@@ -40,12 +40,13 @@ class PropertyPanel final : public QWidget {
   /// Not owned; nullptr if no motion is open.
   void setDocument(edit::MotionDocument* document);
   [[nodiscard]] edit::MotionDocument* document() const noexcept { return document_; }
+  /// What poses the models; not owned. Values at the playhead become keys at once without it.
+  void setPosing(session::Posing* posing) { playhead_.setPosing(posing); }
   /// The IK bones (CP932) of the model that the motion moves.
   void setIkBones(const std::vector<std::string>& names);
-  /// The only selected bone of the active model, which need not have a track in the motion; empty strings: none. Its
+  /// The only selected bone of the active model, which need not have a track in the motion; empty: none. Its
   /// values are shown while no track is current.
-  void setPickedBone(const QByteArray& nameBytes, const QString& name);
-  /// What is shown before the first key of a track.
+  void setPickedBone(const QByteArray& nameBytes);
   /// What moving keys does to a key at frame 0.
   void setFrameZeroRule(motion::FrameZeroRule rule);
 
@@ -64,8 +65,10 @@ class PropertyPanel final : public QWidget {
   void showNotice();
   /// The selected track whose values in the unregistered pose hide those of its keys; nullopt if there is none.
   [[nodiscard]] std::optional<motion::TrackId> draftTrack() const;
+  /// What is shown instead of the selected keys, if anything.
+  void choosePlayheadTrack(std::optional<motion::TrackId> draft);
   /// Creates all rows that exist again and keeps folded sections and the scroll position.
-  void buildPages();
+  void buildContent();
   /// Creates the frame row and the sections, which exist from the first selection of keys on: there are hundreds of
   /// widgets in them.
   void buildSections();
@@ -73,18 +76,17 @@ class PropertyPanel final : public QWidget {
   void showDocument();
 
   QPointer<edit::MotionDocument> document_;
-  QStackedWidget* pages_;
+  PlayheadTrack playhead_;
   EmptyPage* emptyPage_ = nullptr;
   FrameNotice* notice_;
   widgets::VerticalScrollArea* scroll_;
-  widgets::VerticalScrollArea* emptyScroll_;
-  FrameRow* frameRow_ = nullptr;  ///< nullptr until buildSections()
+  QVBoxLayout* column_ = nullptr;  ///< of what is scrolled
+  FrameRow* frameRow_ = nullptr;   ///< nullptr until buildSections()
   std::vector<KeySection*> sections_;
   PropertyKeySection* switches_ = nullptr;  ///< one of sections_
   std::vector<std::string> ikBones_;
   motion::FrameZeroRule rule_ = motion::FrameZeroRule::AsMmd;
   QByteArray pickedBytes_;
-  QString pickedName_;
   FrameRange shownFrames_;  ///< of the displayed keys; empty if none are displayed
   bool stale_ = true;       ///< an update is pending, because the panel is hidden or the selection is large
   QTimer debounce_;         ///< delays the update for a large selection

@@ -28,8 +28,8 @@ class QuietComboBox final : public QComboBox {
 
 }  // namespace
 
-ShadowSection::ShadowSection(QWidget* parent)
-    : KeyForm(motion::TrackKind::SelfShadow, parent), mode_(new QuietComboBox) {
+ShadowSection::ShadowSection(PlayheadTrack& playhead, QWidget* parent)
+    : KeyForm(motion::TrackKind::SelfShadow, playhead, parent), mode_(new QuietComboBox) {
   mode_->addItems({tr("Off"), tr("Mode 1"), tr("Mode 2")});
   mode_->setAccessibleName(tr("Self-shadow mode"));
   mode_->setToolTip(tr("How models cast shadows on each other, from the selected keys on"));
@@ -50,11 +50,10 @@ ShadowSection::ShadowSection(QWidget* parent)
 void ShadowSection::showValues() {
   KeyForm::showValues();
   Common<int> mode;
-  visitSelectedKeys<motion::SelfShadowKey>(document()->motion(), document()->state().selection(),
-                                           [&](const motion::SelfShadowKey& key, Frame) {
-                                             mode.add(key.mode);
-                                             return !mode.isMixed();
-                                           });
+  visitShownKeys([&](const motion::SelfShadowKey& key, Frame) {
+    mode.add(key.mode);
+    return !mode.isMixed();
+  });
   const int shown = mode.value().value_or(-1);
   // Modes that MMD does not have are shown as a number.
   mode_->setPlaceholderText(shown < 0 ? tr("mixed") : QString::number(shown));

@@ -14,7 +14,7 @@ class ShadowSection final : public KeyForm<motion::SelfShadowKey> {
   Q_DECLARE_TR_FUNCTIONS(ShadowSection)
 
  public:
-  explicit ShadowSection(QWidget* parent);
+  ShadowSection(PlayheadTrack& playhead, QWidget* parent);
 
  protected:
   void showValues() override;

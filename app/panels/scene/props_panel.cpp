@@ -32,7 +32,7 @@ namespace {
 constexpr std::size_t kRotationX = 3, kScale = 6, kOpacity = 7;
 
 struct PropNumber {
-  const char* letter;  ///< as in MMD's accessory panel
+  const char* letter;  ///< in the row of its kind; empty: the label is the name
   const char* name;
   double step;
   double lowest, highest;
@@ -47,11 +47,11 @@ constexpr PropNumber kPropNumbers[] = {
     {"X", QT_TRANSLATE_NOOP("furitsuke::panels::PropsPanel", "Position X"), 0.1, -kFar, kFar, ""},
     {"Y", QT_TRANSLATE_NOOP("furitsuke::panels::PropsPanel", "Position Y"), 0.1, -kFar, kFar, ""},
     {"Z", QT_TRANSLATE_NOOP("furitsuke::panels::PropsPanel", "Position Z"), 0.1, -kFar, kFar, ""},
-    {"Rx", QT_TRANSLATE_NOOP("furitsuke::panels::PropsPanel", "Angle X"), 1, -kFar, kFar, "°"},
-    {"Ry", QT_TRANSLATE_NOOP("furitsuke::panels::PropsPanel", "Angle Y"), 1, -kFar, kFar, "°"},
-    {"Rz", QT_TRANSLATE_NOOP("furitsuke::panels::PropsPanel", "Angle Z"), 1, -kFar, kFar, "°"},
-    {"Si", QT_TRANSLATE_NOOP("furitsuke::panels::PropsPanel", "Size"), 0.05, 0.0001, 10000, ""},
-    {"Tr", QT_TRANSLATE_NOOP("furitsuke::panels::PropsPanel", "Opacity"), 0.05, 0, 1, ""},
+    {"X", QT_TRANSLATE_NOOP("furitsuke::panels::PropsPanel", "Angle X"), 1, -kFar, kFar, "°"},
+    {"Y", QT_TRANSLATE_NOOP("furitsuke::panels::PropsPanel", "Angle Y"), 1, -kFar, kFar, "°"},
+    {"Z", QT_TRANSLATE_NOOP("furitsuke::panels::PropsPanel", "Angle Z"), 1, -kFar, kFar, "°"},
+    {"", QT_TRANSLATE_NOOP("furitsuke::panels::PropsPanel", "Size"), 0.05, 0.0001, 10000, ""},
+    {"", QT_TRANSLATE_NOOP("furitsuke::panels::PropsPanel", "Opacity"), 0.05, 0, 1, ""},
 };
 
 double numberOf(const motion::AccessoryKey& state, std::size_t number) {
@@ -94,6 +94,7 @@ PropsPanel::PropsPanel(session::Stage& stage, QWidget* parent)
       stage_(stage),
       empty_(new widgets::EmptyState("visibility", {}, this)),
       props_(new QComboBox(this)),
+      rowNames_{new QLabel(this), new QLabel(this)},
       shown_(new QCheckBox(this)),
       shadow_(new QCheckBox(this)),
       attachment_(new QComboBox(this)),
@@ -107,10 +108,14 @@ PropsPanel::PropsPanel(session::Stage& stage, QWidget* parent)
   auto* column = new QVBoxLayout(page);
   auto* grid = new QGridLayout;
   auto* switches = new QHBoxLayout;
-  column->setContentsMargins(theme::kGrid, theme::kGrid, theme::kGrid, theme::kGrid);
+  column->setContentsMargins(2 * theme::kGrid, theme::kGrid, 2 * theme::kGrid, theme::kGrid);
   grid->setHorizontalSpacing(theme::kGrid / 2);
   column->addWidget(props_);
   column->addLayout(grid);
+  for (int line = 0; QLabel * name : rowNames_) {
+    name->setProperty("muted", true);
+    grid->addWidget(name, line++, 0);
+  }
   addNumbers(*grid);
   switches->addWidget(shown_);
   switches->addWidget(shadow_);
@@ -180,10 +185,18 @@ void PropsPanel::addNumbers(QGridLayout& grid) {
     fields_[i]->setStep(row.step);
     fields_[i]->setMinimumWidth(kMinFieldWidth);
     const int line = static_cast<int>(i) / 3;
-    const int index = static_cast<int>(i) % 3 * 2;
-    grid.addWidget(labels_[i], line, index);
-    grid.addWidget(fields_[i], line, index + 1);
-    grid.setColumnStretch(index + 1, 1);
+    if (i < kScale) {
+      const int index = 1 + static_cast<int>(i) % 3 * 2;
+      grid.addWidget(labels_[i], line, index);
+      grid.addWidget(fields_[i], line, index + 1);
+      grid.setColumnStretch(index + 1, 1);
+    } else if (i == kScale) {
+      grid.addWidget(labels_[i], line, 0);
+      grid.addWidget(fields_[i], line, 1, 1, 2);
+    } else {
+      grid.addWidget(labels_[i], line, 3, 1, 2);
+      grid.addWidget(fields_[i], line, 5, 1, 2);
+    }
     connect(fields_[i], &widgets::NumberField::edited, this, [this, i](double value) { changeNumber(i, value); });
     connect(fields_[i], &widgets::NumberField::stepped, this, [this, i](double by) { step(i, by); });
     connect(labels_[i], &widgets::DragLabel::dragStarted, this, [this] {
@@ -248,7 +261,12 @@ void PropsPanel::retranslate() {
   removeKey_->setToolTip(tr("Remove the key of the prop at the playhead"));
   widgets::nameControl(previousKey_, tr("Go to the previous key of the prop"));
   widgets::nameControl(nextKey_, tr("Go to the next key of the prop"));
-  for (std::size_t i = 0; i < kNumbers; ++i) widgets::nameControl(fields_[i], tr(kPropNumbers[i].name));
+  rowNames_[0]->setText(tr("Position"));
+  rowNames_[1]->setText(tr("Rotation"));
+  for (std::size_t i = 0; i < kNumbers; ++i) {
+    widgets::nameControl(fields_[i], tr(kPropNumbers[i].name));
+    if (*kPropNumbers[i].letter == '\0') labels_[i]->setText(tr(kPropNumbers[i].name));
+  }
   showActors();
 }
 

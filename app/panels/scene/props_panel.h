@@ -81,6 +81,7 @@ class PropsPanel : public QWidget {
   QComboBox* props_;
   std::array<widgets::DragLabel*, kNumbers> labels_{};
   std::array<widgets::NumberField*, kNumbers> fields_{};
+  std::array<QLabel*, 2> rowNames_;
   QCheckBox* shown_;
   QCheckBox* shadow_;
   QComboBox* attachment_;

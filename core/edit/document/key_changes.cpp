@@ -96,9 +96,19 @@ void changeKind(const motion::Motion& motion, const motion::KeySelection& select
 
 /// A property key that also switches on the IK bones that the track does not name.
 motion::Edit propertyKeyWith(const motion::Motion& motion, Frame frame, std::span<const std::string> ikBones) {
-  const bool isOnLayer = motion::isOnLayer(motion);
+  motion::VisibilityIkKey key = propertyKeyAt(motion, frame, ikBones);
+  motion::EditBuilder builder(motion);
+  // The rest key at frame 0, as addRestKey() adds it, must list the same bones.
+  if (motion.property.empty() && frame > 0 && !motion::isOnLayer(motion)) builder.set(motion::kPropertyTrack, 0, key);
+  builder.set(motion::kPropertyTrack, frame, std::move(key));
+  return {.keys = builder.build()};
+}
+
+}  // namespace
+
+motion::VisibilityIkKey propertyKeyAt(const motion::Motion& motion, Frame frame, std::span<const std::string> ikBones) {
   // A layer begins with what is shown, because it decides about all of it.
-  const bool isFirstOfLayer = isOnLayer && motion.property.empty();
+  const bool isFirstOfLayer = motion::isOnLayer(motion) && motion.property.empty();
   motion::VisibilityIkKey key =
       eval::sampledKey(isFirstOfLayer ? eval::layeredProperty(motion) : motion.property, frame);
   for (const std::string& name : ikBones) {
@@ -106,14 +116,8 @@ motion::Edit propertyKeyWith(const motion::Motion& motion, Frame frame, std::spa
         key.ik, [&](const motion::IkState& ik) { return matchedIkName(ik.name) == matchedIkName(name); });
     if (!isNamed) key.ik.push_back({name, true});
   }
-  motion::EditBuilder builder(motion);
-  // The rest key at frame 0, as addRestKey() adds it, must list the same bones.
-  if (motion.property.empty() && frame > 0 && !isOnLayer) builder.set(motion::kPropertyTrack, 0, key);
-  builder.set(motion::kPropertyTrack, frame, std::move(key));
-  return {.keys = builder.build()};
+  return key;
 }
-
-}  // namespace
 
 std::vector<motion::TrackId> targetTracks(const MotionDocument& document) {
   std::vector<motion::TrackId> tracks;

@@ -24,6 +24,11 @@ class MotionDocument;
                                    std::span<const std::string> ikBones = {},
                                    eval::PreExtrapolation rule = eval::PreExtrapolation::Rest);
 
+/// The value of visibility and IK at `frame`, with those of `ikBones` (CP932) that the track does not name, switched
+/// on.
+[[nodiscard]] motion::VisibilityIkKey propertyKeyAt(const motion::Motion& motion, Frame frame,
+                                                    std::span<const std::string> ikBones);
+
 /// The last key before or the first key after `frame` on the given tracks, or on all tracks if `tracks` is empty.
 [[nodiscard]] std::optional<Frame> keyBefore(const motion::Motion& motion, std::span<const motion::TrackId> tracks,
                                              Frame frame);

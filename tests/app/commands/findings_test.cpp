@@ -143,7 +143,7 @@ TEST_F(Findings, RepairingOneIsOneStep) {
 
 TEST_F(Findings, RepairingAKindRepairsAllTracksInOneStep) {
   click("repairKind");
-  EXPECT_EQ(said(), "Normalize the rotations (2 key(s)); keys of 2 track(s) changed");
+  EXPECT_EQ(said(), "Normalize the rotations (2 key(s) changed); keys of 2 track(s) changed");
   EXPECT_EQ(rotationOf(0) + rotationOf(1), 2);
   EXPECT_EQ(steps(), 1);
   waitForCheck();
@@ -152,7 +152,7 @@ TEST_F(Findings, RepairingAKindRepairsAllTracksInOneStep) {
 
 TEST_F(Findings, RepairAllIsOneStepByButtonAndByScript) {
   click("repairAll");
-  EXPECT_EQ(said(), "Repair findings (2 key(s)); 2 finding(s) repaired; keys of 2 track(s) changed");
+  EXPECT_EQ(said(), "Repair findings (2 key(s) changed); 2 finding(s) repaired; keys of 2 track(s) changed");
   EXPECT_EQ(steps(), 1);
   waitForCheck();
   EXPECT_EQ(panel().count(), 0);

@@ -59,19 +59,20 @@ TEST_F(StatusLines, SayWhatAnEditDid) {
       {"select track=右腕 frames=10-20\nedit.copy\nedit.paste frame=40", "2 key(s) pasted"},
       {"select track=右腕 frames=10-20\nedit.delete", "2 key(s) deleted"},
       {"select track=右腕 frames=10\nkey.move by=10",
-       "Move keys (2 key(s)); 1 key(s) replaced, because others fall on the same frame"},
-      {"select track=右腕 frames=10\nkey.move by=5", "Move keys (1 key(s))"},
+       "Move keys (2 key(s) changed); 1 key(s) replaced, because others fall on the same frame"},
+      {"select track=右腕 frames=10\nkey.move by=5", "Move keys (1 key(s) changed)"},
       {"select track=右腕 frames=10\nkey.move by=10 copy=on",
-       "Copy keys (1 key(s)); 1 key(s) replaced, because others fall on the same frame"},
+       "Copy keys (1 key(s) changed); 1 key(s) replaced, because others fall on the same frame"},
       {"select track=右腕 frames=0\nedit.delete", "1 key(s) at frame 0 reset to rest instead, as in MMD"},
       {"select track=右腕 frames=0-20\nedit.cut",
        "2 key(s) deleted; 1 key(s) at frame 0 reset to rest instead, as in MMD"},
       {"edit.frameZeroAsMmd on=off\nselect track=右腕 frames=0-20\nedit.delete\nedit.frameZeroAsMmd on=on",
        "3 key(s) deleted"},
-      {"select track=右腕 frames=10-20\nkey.move by=5", "Move keys (2 key(s))"},
-      {"select track=右腕 frames=0-10\nkey.move by=5", "Move keys (2 key(s)); 1 key(s) stay(s) at frame 0, as in MMD"},
-      {"select track=右腕 frames=10-20\nkey.move by=5\nedit.undo", "Undone: Move keys (2 key(s))"},
-      {"select track=右腕 frames=10-20\nkey.move by=5\nedit.undo\nedit.redo", "Redone: Move keys (2 key(s))"},
+      {"select track=右腕 frames=10-20\nkey.move by=5", "Move keys (2 key(s) changed)"},
+      {"select track=右腕 frames=0-10\nkey.move by=5",
+       "Move keys (2 key(s) changed); 1 key(s) stay(s) at frame 0, as in MMD"},
+      {"select track=右腕 frames=10-20\nkey.move by=5\nedit.undo", "Undone: Move keys (2 key(s) changed)"},
+      {"select track=右腕 frames=10-20\nkey.move by=5\nedit.undo\nedit.redo", "Redone: Move keys (2 key(s) changed)"},
       {"model.rename name=X", "Change model name"},
   };
   for (const auto& row : rows) {
@@ -95,7 +96,7 @@ TEST_F(StatusLines, SayWhenNothingChanged) {
   for (const char* script : {"select track=右腕 frames=10\nkey.move by=0",
                              "select track=右腕 frames=10-20\ncurve.linear", "operation.clean"}) {
     run("key.add track=右腕 frame=55\nedit.undo");
-    ASSERT_EQ(said(), "Undone: Add keys (1 key(s))");
+    ASSERT_EQ(said(), "Undone: Add keys (1 key(s) changed)");
     run(script);
     EXPECT_EQ(said(), "Nothing changed") << script;
   }

@@ -231,6 +231,40 @@ TEST_F(FocusTest, EnterPressesTheFocusedButtonOfAPanel) {
   }
 }
 
+TEST_F(FocusTest, GoesToTheWorkWhenTheFirstIsOpened) {
+  struct Row {
+    const char* name;
+    std::function<void()> open;
+    const char* panel;
+  };
+  const Row rows[] = {
+      {"a motion", [this] { EXPECT_TRUE(window->files().open(writeMotion("dance.vmd", sampleMotion()))); }, "timeline"},
+      {"a new motion", [this] { run("file.new"); }, "timeline"},
+      {"a model", [this] { window->stage().addActor(test::actorNamed("model", {"センター"}), {}); }, "viewport"},
+      {"a new motion of a model",
+       [this] {
+         window->stage().addActor(test::actorNamed("model", {"センター"}), {});
+         settle();
+         auto* button = window->docks().panel<panels::TimelinePanel>()->findChild<QToolButton*>();
+         if (button != nullptr) button->setFocus();
+         run("file.new");
+       },
+       "timeline"},
+  };
+  for (const Row& row : rows) {
+    while (window->workspace().count() > 0) window->workspace().remove(window->workspace().document(0));
+    while (!window->stage().actors().empty()) window->stage().removeActor(window->stage().actors().front()->id());
+    settle();
+    for (auto* button : window->findChild<widgets::EmptyState*>()->findChildren<QAbstractButton*>()) button->setFocus();
+    row.open();
+    settle();
+    ASSERT_NE(QApplication::focusWidget(), nullptr) << row.name;
+    EXPECT_TRUE(window->docks().dock(row.panel)->isAncestorOf(QApplication::focusWidget()) &&
+                qobject_cast<QLineEdit*>(QApplication::focusWidget()) == nullptr)
+        << row.name << ": " << QApplication::focusWidget()->accessibleName().toStdString();
+  }
+}
+
 TEST_F(FocusTest, EnterPressesTheButtonOfAnEmptyPanel) {
   window->closing().closeEverything();
   settle();

@@ -121,6 +121,21 @@ TEST_F(ComparisonPanelTest, ClickingAHeaderSortsByItsNumbers) {
   EXPECT_EQ(QStringList({once, names(panel.bones())}).join('/'), "右腕 頭 左腕/左腕 頭 右腕");
 }
 
+TEST_F(ComparisonPanelTest, BonesThatPhysicsMovesComeLastInEveryOrder) {
+  auto hair = std::make_shared<model::Model>(test::dancer());
+  for (const auto& [bone, mode] :
+       {std::pair(3, model::BodyMode::Physics), std::pair(4, model::BodyMode::FollowsBone)}) {
+    model::RigidBody& body = hair->bodies.emplace_back();
+    body.bone = bone;
+    body.mode = mode;
+  }
+  model = hair;
+  showDifferences();
+  EXPECT_EQ(names(panel.bones()), "左腕 頭 右腕") << "though it differs most";
+  panel.bones().sortByColumn(DifferenceModel::Distance, Qt::AscendingOrder);
+  EXPECT_EQ(names(panel.bones()), "頭 左腕 右腕");
+}
+
 TEST_F(ComparisonPanelTest, TheSearchFindsBothNames) {
   showDifferences();
   auto* search = panel.findChild<QLineEdit*>();

@@ -46,6 +46,21 @@ TEST_F(LabelDragTest, ChangesTheNumberImmediatelyAndMakesOneStep) {
   EXPECT_EQ(bone(rightArm, 10), before);
 }
 
+TEST_F(LabelDragTest, MakesAKeyWhereTheTrackHasNoneOrIsCanceled) {
+  document->state().setCurrentFrame(5);
+  document->state().setCurrentTrack(motion::kCameraTrack);
+  QApplication::processEvents();
+  for (const bool isCanceled : {true, false}) {
+    press("View angle");
+    moveBy(10);
+    EXPECT_TRUE(document->motion().camera.hasKey(5));
+    if (isCanceled) QTest::keyClick(labelOf("View angle"), Qt::Key_Escape);
+    release();
+    EXPECT_EQ(document->motion().camera.hasKey(5), !isCanceled);
+  }
+  EXPECT_EQ(undoSteps(), 1);
+}
+
 TEST_F(LabelDragTest, ShiftIsCoarseAndCtrlIsFine) {
   select({{rightArm, 10}});
   press("Position Y");
