@@ -78,7 +78,8 @@ class FingerFinder {
       : skeleton_(skeleton), names_(names), hand_(hand) {}
 
   FingerJoints find() {
-    for (std::size_t i = static_cast<std::size_t>(hand_) + 1; i < names_.size(); ++i) {
+    constexpr std::size_t kMost = 500;  // a file may have any number of joints below a hand
+    for (std::size_t i = static_cast<std::size_t>(hand_) + 1; i < names_.size() && below_.size() < kMost; ++i) {
       if (isBelow(static_cast<JointIndex>(i), hand_)) below_.push_back(static_cast<JointIndex>(i));
     }
     findByWords();
