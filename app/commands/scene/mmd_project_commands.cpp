@@ -77,14 +77,14 @@ Status MmdProjectCommands::show(const QString& path, session::ReadProject read, 
   if (!begun) return begun.error();
   context_.settings.setLastFolder(QFileInfo(path).absolutePath());
   files_.recent->rememberProject(path);
-  report(path, read);
+  const int message = report(path, read);
   const FrameRange playRange = read.project.playRange;
   session::ProjectScene project = session::sceneOf(std::move(read));
   log(LogLevel::Info, "opened " + path.toStdString() + ": " + std::to_string(project.motions.size()) + " motions");
   for (auto& motion : project.motions) context_.workspace.add(std::move(motion));
   project.scene.kept = begun->kept();
   const QStringList files = project.scene.missingFiles(context_.stage, context_.workspace);
-  const auto apply = [this, playRange, begun = *begun, scene = std::move(project.scene),
+  const auto apply = [this, message, playRange, begun = *begun, scene = std::move(project.scene),
                       opened = std::move(project.link)] {
     session::MmdLink link = opened;
     link.setActors(scene.apply(context_.stage, context_.workspace));
@@ -98,9 +98,9 @@ Status MmdProjectCommands::show(const QString& path, session::ReadProject read, 
     if (!playRange.isEmpty() && !scene.kept) context_.playback.setLoopRange(playRange);
     scene::SceneState after = context_.stage.state();
     after.mmdProject = links_.empty() ? 1 : links_.rbegin()->first + 1;
-    reported_.project = after.mmdProject;
     links_.emplace(after.mmdProject, std::move(link));
     context_.stage.sceneDocument().adapt(after);
+    reported_ = {message, after.mmdProject};
     begun.end();
   };
   // The scene is complete without the models that cannot be read.
@@ -138,7 +138,7 @@ struct MmdProjectCommands::Losses {
   }
 };
 
-void MmdProjectCommands::report(const QString& path, const session::ReadProject& read) {
+int MmdProjectCommands::report(const QString& path, const session::ReadProject& read) {
   Losses losses;
   losses.file = QFileInfo(path).fileName();
   losses.damage = read.project.damage;
@@ -151,9 +151,9 @@ void MmdProjectCommands::report(const QString& path, const session::ReadProject&
   if (const auto listed = io::effectsBeside(session::toPath(path))) {
     for (const std::string& name : io::effectNames(*listed)) losses.effects.append(QString::fromStdString(name));
   }
-  if (losses.text().isEmpty()) return;
+  if (losses.text().isEmpty()) return 0;
   const Severity severity = losses.damage ? Severity::Error : Severity::Warning;
-  reported_ = {context_.messages.showMessage(severity, [losses] { return losses.text(); }), 0};
+  return context_.messages.showMessage(severity, [losses] { return losses.text(); });
 }
 
 // --- saving ----------------------------------------------------------------------------------------------------------

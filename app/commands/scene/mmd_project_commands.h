@@ -46,9 +46,10 @@ class MmdProjectCommands : public QObject {
   struct Losses;
   struct Report {
     int message = 0;            ///< 0: none
-    std::uint64_t project = 0;  ///< see SceneState::mmdProject; 0: not shown yet
+    std::uint64_t project = 0;  ///< see SceneState::mmdProject
   };
-  void report(const QString& path, const session::ReadProject& read);
+  /// Says it; returns the message, 0 for none.
+  int report(const QString& path, const session::ReadProject& read);
 
   CommandContext context_;
   FileCommands& files_;
