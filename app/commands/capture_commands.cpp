@@ -12,6 +12,7 @@
 #include "app/commands/captures/fitted_motions.h"
 #include "app/commands/command_actions.h"
 #include "app/commands/file_exchange_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/dialogs/capture_dialog.h"
 #include "app/dialogs/prompts.h"
 #include "app/panels/dock_area.h"
@@ -20,6 +21,7 @@
 #include "app/session/file_filters.h"
 #include "app/session/file_paths.h"
 #include "app/session/playback.h"
+#include "app/session/sample_files.h"
 #include "app/session/scene/stage.h"
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
@@ -150,8 +152,11 @@ struct CaptureCommands::Import {
   [[nodiscard]] Frame start() const { return target == CaptureTarget::NewMotion ? newFrame : frame; }
 };
 
-CaptureCommands::CaptureCommands(const CommandContext& context, const panels::DockArea& docks, QObject* parent)
-    : QObject(parent), context_(context), docks_(docks), work_(new session::BackgroundWork(this)) {
+CaptureCommands::CaptureCommands(const CommandContext& context, FileOpening& files, const panels::DockArea& docks,
+                                 QObject* parent)
+    : QObject(parent), context_(context), files_(files), docks_(docks), work_(new session::BackgroundWork(this)) {
+  connect(&context_.stage, &session::Stage::actorsChanged, this,
+          [this] { context_.messages.withdraw(std::exchange(unfitted_, 0)); });
   context_.actions.bind("capture.import",
                         [this](const actions::ActionArguments& given) { return importFromArguments(given); });
 }
@@ -189,6 +194,7 @@ Status CaptureCommands::read(const QString& path, const exchange::CaptureFitOpti
     reading->status =
         *reading->read ? finishReading(path, *reading, options, insertion, use) : Status(reading->read->error());
     if (reading->status || reading->isAwaited) return;
+    if (reading->status.error().isCanceled) return;
     const Status named = session::withFileName(reading->status, path);
     context_.messages.showMessage(Severity::Error, widgets::errorSentence(named.error()));
   };
@@ -198,6 +204,16 @@ Status CaptureCommands::read(const QString& path, const exchange::CaptureFitOpti
   if (context_.actions.isScripted()) work_->finish();
   reading->isAwaited = false;
   return reading->status;
+}
+
+Status CaptureCommands::refuse(const QString& path) {
+  if (context_.actions.isScripted()) return noModel();
+  const Status named = session::withFileName(noModel(), path);
+  context_.messages.withdraw(unfitted_);
+  unfitted_ = context_.messages.showMessage(
+      Severity::Error, [error = named.error()] { return widgets::errorSentence(error); },
+      {{[] { return tr("Add Model…"); }, [this] { context_.actions.action("model.add")->trigger(); }}});
+  return Error::canceled();
 }
 
 Status CaptureCommands::finishReading(const QString& path, Reading& reading, const exchange::CaptureFitOptions& options,
@@ -214,10 +230,20 @@ Status CaptureCommands::finishReading(const QString& path, Reading& reading, con
   const bool isCamera = use == CaptureUse::Camera || !reading.hasPerson;
   if (reading.camera && isCamera) return addCamera(path, *reading.camera);
   if (use == CaptureUse::Camera) return Error::because(Core::tr("has no camera"));
-  const scene::Actor* actor = dancer();
-  if (actor == nullptr) return noModel();
+  const scene::Actor* actor = dancerOrFigure();
+  if (actor == nullptr) return refuse(path);
   auto capture = std::make_shared<const exchange::LoadedCapture>(std::move(**reading.read));
   return begin(path, std::move(capture), actor->sharedModel(), options, insertion);
+}
+
+const scene::Actor* CaptureCommands::dancerOrFigure() {
+  figure_ = 0;
+  if (const scene::Actor* actor = dancer()) return actor;
+  const QString figure = session::sampleModel();
+  if (context_.actions.isScripted() || figure.isEmpty() || !context_.settings.isOn("scene.autoModel")) return nullptr;
+  if (!files_.open(figure) || context_.stage.active() == nullptr) return nullptr;
+  figure_ = context_.stage.active()->id();
+  return context_.stage.active();
 }
 
 const scene::Actor* CaptureCommands::dancer() {
@@ -377,6 +403,8 @@ void CaptureCommands::followTime(const std::shared_ptr<Import>& running, dialogs
 void CaptureCommands::discard(Import& running) {
   if (running.shown() != nullptr) running.shown()->history().cancelPreview();
   if (running.made != nullptr) context_.workspace.remove(running.made);
+  if (context_.stage.scene().find(figure_) != nullptr) context_.stage.removeActor(figure_);
+  figure_ = 0;
 }
 
 }  // namespace furitsuke::commands

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <cstdint>
 #include <memory>
 #include <optional>
 
@@ -29,6 +30,8 @@ class CaptureFitting;
 
 namespace furitsuke::commands {
 
+class FileOpening;
+
 /// Importing captured motion as a new motion for the active model, or into the current motion, or the camera of such a
 /// file: capture.import. A page with the options shows the result in the window until it is accepted; a script gives
 /// the options.
@@ -36,7 +39,8 @@ class CaptureCommands : public QObject {
   Q_OBJECT
 
  public:
-  CaptureCommands(const CommandContext& context, const panels::DockArea& docks, QObject* parent = nullptr);
+  CaptureCommands(const CommandContext& context, FileOpening& files, const panels::DockArea& docks,
+                  QObject* parent = nullptr);
 
   using CaptureTarget = dialogs::CaptureTarget;
   /// Where the motion goes at first.
@@ -59,6 +63,10 @@ class CaptureCommands : public QObject {
   enum class CaptureUse { Ask, Person, Camera };
 
   [[nodiscard]] static Error noModel();
+  /// Without a model, the figure of the program is opened if motions are shown on it.
+  const scene::Actor* dancerOrFigure();
+  /// Says that there is no model, with a button that adds one; a script gets the error.
+  Status refuse(const QString& path);
   /// The model to fit a capture to: the active one. If it lacks the bones of a person, such as a prop, the most
   /// recently added model that has them becomes active instead. Null without models.
   const scene::Actor* dancer();
@@ -81,8 +89,11 @@ class CaptureCommands : public QObject {
   void discard(Import& running);
 
   CommandContext context_;
+  FileOpening& files_;
   const panels::DockArea& docks_;
   session::BackgroundWork* work_;
+  std::uint64_t figure_ = 0;  ///< that was opened for the capture that is being imported; 0: none
+  int unfitted_ = 0;          ///< the message that there is no model; 0: none
 };
 
 }  // namespace furitsuke::commands

@@ -10,6 +10,7 @@
 #include "app/session/scene/stage.h"
 #include "app/session/settings.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/short_list.h"
 #include "core/image/model_images.h"
 #include "core/model/texture_findings.h"
 
@@ -74,8 +75,9 @@ void TextureSearch::report(std::uint64_t actor) {
   }
   const int message = context_.messages.showMessage(
       Severity::Warning,
-      [count, model = QFileInfo(session::fromPath(info.path)).fileName(), textures = names.join(", ")] {
-        return tr("%Ln texture(s) of %1 cannot be shown: %2", nullptr, static_cast<int>(count)).arg(model, textures);
+      [count, model = QFileInfo(session::fromPath(info.path)).fileName(), textures = names] {
+        return tr("%Ln texture(s) of %1 cannot be shown: %2", nullptr, static_cast<int>(count))
+            .arg(model, widgets::shortList(textures));
       },
       std::move(choices));
   keep(actor, message);

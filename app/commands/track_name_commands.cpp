@@ -291,16 +291,15 @@ void TrackNameCommands::announce() {
   for (const auto& actor : context_.stage.actors()) {
     const session::BindingResult* result = context_.stage.binding().resultOf(actor->id());
     if (result == nullptr || result->lostTracks == 0) continue;
-    const QString key = QStringLiteral("%1/%2/%3")
-                            .arg(actor->id())
-                            .arg(reinterpret_cast<quintptr>(result->motion.data()))
-                            .arg(result->lostTracks);
+    const QString key = QStringLiteral("%1/%2/%3").arg(actor->id()).arg(result->motion->id()).arg(result->lostTracks);
     const Misfit before = announced_.value(key);
     Misfit& misfit = misfits[key];
     misfit = {0, result->tracks, result->motion->file().title(), QString::fromStdString(actor->title)};
     misfit.message = before.message;
     const bool isSame =
         before.tracks == misfit.tracks && before.motion == misfit.motion && before.model == misfit.model;
+    misfit.isAnswered = before.isAnswered;
+    if (before.message == 0 && closed_.contains(key)) continue;
     // A message with a new title or number of tracks is shown again only if the user has not closed it.
     if (before.message != 0 && (isSame || !context_.messages.withdraw(before.message))) continue;
     misfit.message = context_.messages.showMessage(Severity::Warning,
@@ -311,14 +310,17 @@ void TrackNameCommands::announce() {
                                                          .arg(misfit.motion, misfit.model);
                                                    },
                                                    {{[] { return tr("Map Names…"); },
-                                                     [this, motion = QPointer(result->motion)] {
+                                                     [this, key, motion = QPointer(result->motion)] {
+                                                       announced_[key].isAnswered = true;
                                                        if (motion == nullptr) return;
                                                        context_.workspace.setCurrent(motion);
                                                        context_.actions.call("track.mapNames");
                                                      }}});
   }
   for (auto old = announced_.cbegin(); old != announced_.cend(); ++old) {
-    if (!misfits.contains(old.key())) context_.messages.withdraw(old.value().message);
+    if (misfits.contains(old.key())) continue;
+    // Undo and redo of the model bring the misfit back.
+    if (!context_.messages.withdraw(old.value().message) && !old.value().isAnswered) closed_.insert(old.key());
   }
   announced_ = misfits;
 }

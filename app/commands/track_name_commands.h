@@ -4,6 +4,7 @@
 #include <QHash>
 #include <QObject>
 #include <QPointer>
+#include <QSet>
 #include <QStringList>
 
 #include "app/actions/action_arguments.h"
@@ -71,9 +72,11 @@ class TrackNameCommands : public QObject {
     int message = 0;  ///< in the message bar
     std::size_t tracks = 0;
     QString motion, model;
+    bool isAnswered = false;  ///< by its choice, not closed
   };
   /// Misfits that still exist, whether the user has closed their message or not.
   QHash<QString, Misfit> announced_;
+  QSet<QString> closed_;  ///< misfits that have gone, whose message the user had closed
 };
 
 }  // namespace furitsuke::commands

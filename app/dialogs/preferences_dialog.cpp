@@ -98,7 +98,7 @@ PreferencesDialog::PreferencesDialog(actions::ActionSet& actions, session::Setti
       connect(actions_.action(id), &QAction::toggled, this, &PreferencesDialog::showValues);
   }
   list_->setCurrentRow(0);
-  list_->setFocus();
+  search_->setFocus();  // a word finds a setting on any page, and Down goes to the list of pages
   actions_.updateStates();
   showValues();
 }

@@ -18,9 +18,11 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <array>
 #include <string_view>
 
+#include "app/actions/action_table.h"
 #include "app/session/file_paths.h"
 #include "app/theme/theme.h"
 #include "app/widgets/dialog_help.h"
@@ -227,6 +229,30 @@ QString askFolder(QWidget* parent, const QString& title, const QString& folder) 
 
 namespace {
 
+/// The actions that write files which another dialog was asked to write.
+struct ExportedAs {
+  const char* extensions;
+  const char* action;
+};
+constexpr ExportedAs kExportedAs[] = {{"vpd", "pose.export"},
+                                      {"bvh fbx glb gltf vrma", "file.exportMotion"},
+                                      {"mp4 webm mov gif", "viewport.exportFilm"},
+                                      {"png", "viewport.savePicture"},
+                                      {"vmd", "file.saveAs"},
+                                      {"furitsuke", "project.saveAs"}};
+
+/// Why a file is not written under a name with the extension of another type, and what writes that type.
+QString otherTypeText(const QString& path, const Error& error) {
+  const QString extension = QFileInfo(path).suffix().toLower();
+  const auto* writer = std::ranges::find_if(kExportedAs, [&extension](const ExportedAs& row) {
+    return QString::fromLatin1(row.extensions).split(' ').contains(extension);
+  });
+  const actions::ActionInfo* action =
+      writer == std::end(kExportedAs) ? nullptr : actions::findAction(QString::fromLatin1(writer->action));
+  if (action == nullptr) return widgets::errorSentence(error);
+  return PromptText::tr("To write a .%1 file, use “%2”.").arg(extension, action->plainText());
+}
+
 /// The name that the user has chosen, with the extension of what is written; empty when canceled.
 QString namedAsWritten(QWidget* parent, const QString& chosen, const QString& suffix) {
   const std::string extension = suffix.toStdString();
@@ -238,7 +264,7 @@ QString namedAsWritten(QWidget* parent, const QString& chosen, const QString& su
   const QFileInfo file(chosen);
   const QString name = file.completeBaseName() + "." + suffix;
   const bool isAccepted = askConfirm(parent, PromptText::tr("Save as %1?").arg(name),
-                                     widgets::errorSentence(named.error()), PromptText::tr("Save as %1").arg(name));
+                                     otherTypeText(chosen, named.error()), PromptText::tr("Save as %1").arg(name));
   return isAccepted ? file.dir().filePath(name) : QString();
 }
 

@@ -26,6 +26,12 @@ void installTranslation(const QLocale& locale, const QString& name, const QStrin
   }
 }
 
+/// Texts of Qt's file dialog that Qt does not translate. They are in the translations of the program.
+[[maybe_unused]] constexpr const char* kFileKinds[] = {QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
+                                                       QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"),
+                                                       QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "%1 File"),
+                                                       QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Unknown")};
+
 /// Texts that Qt sets only when it creates one of its own controls, and does not update after a change of language.
 struct QtControlTexts {
   const char* control;  ///< object name

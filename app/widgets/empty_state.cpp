@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "app/theme/theme.h"
+#include "app/widgets/phrase_breaks.h"
 
 namespace furitsuke::widgets {
 
@@ -49,6 +50,11 @@ class NarrowLabel final : public QLabel {
   mutable QHash<int, int> heights_;  ///< of this text, by width
 };
 
+/// Of a sentence with the longest lines.
+int textWidth(const QLabel& sentence) {
+  return std::min(kEmptyStateTextWidth, sentence.fontMetrics().horizontalAdvance(sentence.text()) + theme::kGrid);
+}
+
 }  // namespace
 
 EmptyState::EmptyState(const QString& icon, const QString& sentence, QWidget* parent)
@@ -82,7 +88,7 @@ EmptyState::EmptyState(const QString& icon, const QString& sentence, QWidget* pa
 }
 
 void EmptyState::setSentence(const QString& sentence) {
-  sentence_->setText(sentence);
+  sentence_->setText(keptPhrases(sentence));
   setAccessibleName(sentence);
   arrange();
   updateGeometry();
@@ -109,12 +115,16 @@ void EmptyState::addMoreActions(const QList<QAction*>& actions) {
   updateGeometry();
 }
 
-QSize EmptyState::minimumSizeHint() const { return {content_->minimumSizeHint().width(), kEmptyStateMinHeight}; }
+QSize EmptyState::minimumSizeHint() const {
+  // That of the longest lines: panels must not change their lowest width with the language.
+  const int width = textWidth(*sentence_) + 2 * kEmptyStateMargin;
+  return {std::max(content_->minimumSizeHint().width(), width), kEmptyStateMinHeight};
+}
 
 void EmptyState::arrange() {
   // A wrapped label in a centered column has no width of its own: give it the width of its text, up to the limit.
-  const int textWidth = sentence_->fontMetrics().horizontalAdvance(sentence_->text()) + theme::kGrid;
-  sentence_->setMinimumWidth(std::min(kEmptyStateTextWidth, textWidth));
+  sentence_->setMaximumWidth(kEmptyStateTextWidth);
+  sentence_->setFixedWidth(balancedWidth(textWidth(*sentence_)));
   int height = 2 * kEmptyStateMargin + sentence_->heightForWidth(width() - 2 * kEmptyStateMargin);
   if (!button_->isHidden()) height += kEmptyStateSpacing + button_->sizeHint().height();
   for (const QToolButton* button : more_) height += kEmptyStateSpacing + button->sizeHint().height();
@@ -125,10 +135,27 @@ void EmptyState::arrange() {
   picture_->setVisible(height + kEmptyStateSpacing + kEmptyStateIconSize <= viewport()->height());
 }
 
+int EmptyState::balancedWidth(int width) const {
+  // No word is alone in the last line.
+  const int height = sentence_->heightForWidth(width);
+  int lowest = std::max(width / 2, sentence_->minimumSizeHint().width() - 1);  // of its widest word
+  while (width - lowest > 1) {
+    const int middle = (lowest + width) / 2;
+    (sentence_->heightForWidth(middle) > height ? lowest : width) = middle;
+  }
+  return width;
+}
+
 void EmptyState::changeEvent(QEvent* event) {
   VerticalScrollArea::changeEvent(event);
   if (event->type() == QEvent::PaletteChange) showIcon();
   if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) arrange();
+}
+
+void EmptyState::showEvent(QShowEvent* event) {
+  sentence_->ensurePolished();  // its font is that of the style from now on
+  arrange();
+  VerticalScrollArea::showEvent(event);
 }
 
 void EmptyState::resizeEvent(QResizeEvent* event) {

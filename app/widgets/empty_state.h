@@ -34,11 +34,14 @@ class EmptyState : public VerticalScrollArea {
  protected:
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
 
  private:
   void showIcon();
   /// Adapts icon, margins and the width of the sentence to the size of the panel and to the font.
   void arrange();
+  /// The lowest width with as many lines of the sentence as at `width`.
+  [[nodiscard]] int balancedWidth(int width) const;
 
   QString iconName_;
   QWidget* content_;

@@ -65,7 +65,7 @@ QString parameterUnit(const operations::OperationParameter& parameter, double va
 
 QString choiceText(const operations::OperationParameter& parameter, std::size_t index) {
   const auto& labels = parameter.choiceLabels;
-  if (index < labels.size() && !labels[index].empty()) return textOf(labels[index]);
+  if (index < labels.size() && !labels[index].empty()) return translatedWords(textOf(labels[index]));
   return translatedId(parameter.choices[index]);
 }
 

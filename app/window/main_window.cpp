@@ -16,6 +16,7 @@
 #include "app/commands/files/file_commands.h"
 #include "app/commands/files/file_saving.h"
 #include "app/commands/operation_commands.h"
+#include "app/help/tour.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/transport_bar.h"
 #include "app/panels/viewport/viewport_overlay.h"
@@ -204,6 +205,7 @@ void MainWindow::onCurrentChanged(edit::MotionDocument* document) {
 }
 
 void MainWindow::focusPanel(const QString& id) {
+  if (findChild<help::Tour*>() != nullptr) return;  // its keys go on while the user looks at what is opened
   QWidget* target = docks_->isInFront(id) ? panels::DockArea::focusTarget(*docks_->dock(id)) : nullptr;
   if (target != nullptr) target->setFocus(Qt::OtherFocusReason);
 }

@@ -12,14 +12,17 @@
     </message>
 </context>
 <context>
-    <name>Steps</name>
+    <name>ShortList</name>
     <message numerus="yes">
-        <source>%Ln key(s)</source>
+        <source>%1 and %Ln more</source>
         <translation>
-            <numerusform>%Ln key</numerusform>
-            <numerusform>%Ln keys</numerusform>
+            <numerusform>%1 and %Ln more</numerusform>
+            <numerusform>%1 and %Ln more</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>Steps</name>
     <message numerus="yes">
         <source>%Ln hidden duplicate record(s) dropped</source>
         <translation>
@@ -32,6 +35,13 @@
         <translation>
             <numerusform>%Ln key replaced, because another falls on the same frame</numerusform>
             <numerusform>%Ln keys replaced, because others fall on the same frame</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s) changed</source>
+        <translation>
+            <numerusform>%Ln key changed</numerusform>
+            <numerusform>%Ln keys changed</numerusform>
         </translation>
     </message>
 </context>
@@ -47,13 +57,6 @@
 </context>
 <context>
     <name>furitsuke::commands::DancerCommands</name>
-    <message numerus="yes">
-        <source>%1 and %Ln more</source>
-        <translation>
-            <numerusform>%1 and %Ln more</numerusform>
-            <numerusform>%1 and %Ln more</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1: %Ln key(s)</source>
         <translation>
@@ -242,10 +245,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 needs %Ln file(s) that were not found beside it or in the folders above it: %2</source>
+        <source>%1 needs %Ln file(s) that were not found: %2</source>
         <translation>
-            <numerusform>%1 needs %Ln file that was not found beside it or in the folders above it: %2</numerusform>
-            <numerusform>%1 needs %Ln files that were not found beside it or in the folders above it: %2</numerusform>
+            <numerusform>%1 needs %Ln file that was not found: %2</numerusform>
+            <numerusform>%1 needs %Ln files that were not found: %2</numerusform>
         </translation>
     </message>
 </context>

@@ -2460,35 +2460,35 @@
     </message>
     <message>
         <source>&amp;10 Frames</source>
-        <translation>10フレーム(&amp;1)</translation>
+        <translation>10 フレーム(&amp;1)</translation>
     </message>
     <message>
         <source>Draw motion trails over 10 frames before and after the playhead</source>
-        <translation>再生位置の前後10フレームの軌跡を描きます</translation>
+        <translation>再生位置の前後 10 フレームの軌跡を描きます</translation>
     </message>
     <message>
         <source>&amp;30 Frames</source>
-        <translation>30フレーム(&amp;3)</translation>
+        <translation>30 フレーム(&amp;3)</translation>
     </message>
     <message>
         <source>Draw motion trails over 30 frames before and after the playhead</source>
-        <translation>再生位置の前後30フレームの軌跡を描きます</translation>
+        <translation>再生位置の前後 30 フレームの軌跡を描きます</translation>
     </message>
     <message>
         <source>&amp;60 Frames</source>
-        <translation>60フレーム(&amp;6)</translation>
+        <translation>60 フレーム(&amp;6)</translation>
     </message>
     <message>
         <source>Draw motion trails over 60 frames before and after the playhead</source>
-        <translation>再生位置の前後60フレームの軌跡を描きます</translation>
+        <translation>再生位置の前後 60 フレームの軌跡を描きます</translation>
     </message>
     <message>
         <source>1&amp;50 Frames</source>
-        <translation>150フレーム(&amp;5)</translation>
+        <translation>150 フレーム(&amp;5)</translation>
     </message>
     <message>
         <source>Draw motion trails over 150 frames before and after the playhead</source>
-        <translation>再生位置の前後150フレームの軌跡を描きます</translation>
+        <translation>再生位置の前後 150 フレームの軌跡を描きます</translation>
     </message>
     <message>
         <source>Set the number of ghosts before and after the playhead</source>
@@ -2500,39 +2500,39 @@
     </message>
     <message>
         <source>&amp;1 on Each Side</source>
-        <translation>前後1つずつ(&amp;1)</translation>
+        <translation>前後 1 つずつ(&amp;1)</translation>
     </message>
     <message>
         <source>&amp;2 on Each Side</source>
-        <translation>前後2つずつ(&amp;2)</translation>
+        <translation>前後 2 つずつ(&amp;2)</translation>
     </message>
     <message>
         <source>&amp;3 on Each Side</source>
-        <translation>前後3つずつ(&amp;3)</translation>
+        <translation>前後 3 つずつ(&amp;3)</translation>
     </message>
     <message>
         <source>&amp;4 on Each Side</source>
-        <translation>前後4つずつ(&amp;4)</translation>
+        <translation>前後 4 つずつ(&amp;4)</translation>
     </message>
     <message>
         <source>&amp;5 on Each Side</source>
-        <translation>前後5つずつ(&amp;5)</translation>
+        <translation>前後 5 つずつ(&amp;5)</translation>
     </message>
     <message>
         <source>&amp;Every Frame</source>
-        <translation>1フレームごと(&amp;E)</translation>
+        <translation>1 フレームごと(&amp;E)</translation>
     </message>
     <message>
         <source>E&amp;very 2 Frames</source>
-        <translation>2フレームごと(&amp;V)</translation>
+        <translation>2 フレームごと(&amp;V)</translation>
     </message>
     <message>
         <source>Every 5 &amp;Frames</source>
-        <translation>5フレームごと(&amp;F)</translation>
+        <translation>5 フレームごと(&amp;F)</translation>
     </message>
     <message>
         <source>Every 10 F&amp;rames</source>
-        <translation>10フレームごと(&amp;R)</translation>
+        <translation>10 フレームごと(&amp;R)</translation>
     </message>
     <message>
         <source>Onion S&amp;kin</source>
@@ -3000,7 +3000,7 @@
     </message>
     <message>
         <source>Steps per &amp;Second</source>
-        <translation>1秒あたりのステップ数(&amp;S)</translation>
+        <translation>1 秒あたりのステップ数(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Physics</source>
@@ -3024,7 +3024,7 @@
     </message>
     <message>
         <source>Show physics as simulated from frame 0, the same at every playback</source>
-        <translation>0フレームから演算した結果を表示します。何度再生しても同じ動きになります</translation>
+        <translation>0 フレームから演算した結果を表示します。何度再生しても同じ動きになります</translation>
     </message>
     <message>
         <source>&amp;Live While Posing</source>
@@ -3060,7 +3060,7 @@
     </message>
     <message>
         <source>S&amp;ettle Before Frame 0…</source>
-        <translation>0フレームの前に静止(&amp;E)…</translation>
+        <translation>0 フレームの前に静止(&amp;E)…</translation>
     </message>
     <message>
         <source>Hold the first pose for some frames before the motion starts</source>
@@ -3068,27 +3068,27 @@
     </message>
     <message>
         <source>&amp;60 per Second</source>
-        <translation>60回(&amp;6)</translation>
+        <translation>60 回(&amp;6)</translation>
     </message>
     <message>
         <source>Simulate 60 steps per second, as MMD does</source>
-        <translation>1秒に60回演算します。MMDと同じです</translation>
+        <translation>1 秒に 60 回演算します。MMDと同じです</translation>
     </message>
     <message>
         <source>&amp;120 per Second</source>
-        <translation>120回(&amp;1)</translation>
+        <translation>120 回(&amp;1)</translation>
     </message>
     <message>
         <source>Simulate 120 steps per second: joints stretch less than in MMD</source>
-        <translation>1秒に120回演算します。MMDよりジョイントが伸びにくくなります</translation>
+        <translation>1 秒に 120 回演算します。MMDよりジョイントが伸びにくくなります</translation>
     </message>
     <message>
         <source>&amp;240 per Second</source>
-        <translation>240回(&amp;2)</translation>
+        <translation>240 回(&amp;2)</translation>
     </message>
     <message>
         <source>Simulate 240 steps per second: skirts pass through legs less often</source>
-        <translation>1秒に240回演算します。スカートが脚を突き抜けにくくなります</translation>
+        <translation>1 秒に 240 回演算します。スカートが脚を突き抜けにくくなります</translation>
     </message>
     <message>
         <source>Rigi&amp;d Bodies</source>
@@ -9676,7 +9676,7 @@
     </message>
     <message>
         <source>The encoding; likely: that in which most names are those of the model</source>
-        <translation>文字コード。likely は、多くの名前がモデルの名前になるもの</translation>
+        <translation>文字コード。「推定」は、多くの名前がモデルの名前になるもの</translation>
     </message>
     <message>
         <source>Weight of the morphs at medium loudness</source>
@@ -15122,6 +15122,10 @@
         <source>%1 is encrypted; its password:</source>
         <translation>%1 は暗号化されています。パスワード:</translation>
     </message>
+    <message>
+        <source>To write a .%1 file, use “%2”.</source>
+        <translation>.%1 ファイルは「%2」で書き出します。</translation>
+    </message>
 </context>
 <context>
     <name>PropProcess</name>
@@ -15179,6 +15183,25 @@
     <message>
         <source>Remove IK %1</source>
         <translation>IK %1 の削除</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>ドライブ</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>%1 ファイル</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>不明</translation>
     </message>
 </context>
 <context>
@@ -15327,6 +15350,15 @@
     </message>
 </context>
 <context>
+    <name>ShortList</name>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <translation>
+            <numerusform>%1 ほか %Ln 個</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Steps</name>
     <message>
         <source>%1; %2</source>
@@ -15335,12 +15367,6 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln key(s)</source>
-        <translation>
-            <numerusform>キー %Ln 個</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln hidden duplicate record(s) dropped</source>
@@ -15352,6 +15378,12 @@
         <source>%Ln key(s) replaced, because others fall on the same frame</source>
         <translation>
             <numerusform>同じフレームに重なるキー %Ln 個は上書きされます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s) changed</source>
+        <translation>
+            <numerusform>%Ln 個のキーを変更</numerusform>
         </translation>
     </message>
 </context>
@@ -15530,6 +15562,10 @@
             <numerusform>%1 からカメラのキー %Ln 個を読み込みました</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Add Model…</source>
+        <translation>モデルを追加…</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::CurveCommands</name>
@@ -15544,12 +15580,6 @@
 </context>
 <context>
     <name>furitsuke::commands::DancerCommands</name>
-    <message numerus="yes">
-        <source>%1 and %Ln more</source>
-        <translation>
-            <numerusform>%1 ほか %Ln 個</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
@@ -15861,6 +15891,10 @@
     <message>
         <source>Import Its Motion…</source>
         <translation>モーションを読み込む…</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: this type of file is not known. Motions, poses, models, props, projects, captures, sounds and archives can be opened.</source>
+        <translation>%1 を開けませんでした: この種類のファイルには対応していません。開けるのは、モーション、ポーズ、モデル、アクセサリ、プロジェクト、モーションキャプチャ、音源、アーカイブです。</translation>
     </message>
 </context>
 <context>
@@ -16255,12 +16289,6 @@
             <numerusform>%1 は MikuMikuEffect のエフェクト %Ln 個を使いますが、描画されません: %2</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 needs %Ln file(s) that were not found beside it or in the folders above it: %2</source>
-        <translation>
-            <numerusform>%1 に必要なファイル %Ln 個が、同じフォルダーにも上のフォルダーにも見つかりません: %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Without their models, the motions of a project of MMD 8 or older cannot be shown: %1</source>
         <translation>MMD 8 以前のプロジェクトのモーションは、モデルがないと表示できません: %1</translation>
@@ -16296,6 +16324,12 @@
     <message>
         <source>Only its readable part is opened (%1).</source>
         <translation>読み取れた部分だけを開きます（%1）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %Ln file(s) that were not found: %2</source>
+        <translation>
+            <numerusform>%1 に必要な %Ln 個のファイルが見つかりません: %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16403,7 +16437,7 @@
     <name>furitsuke::commands::PhysicsCommands</name>
     <message>
         <source>Settle Before Frame 0</source>
-        <translation>0フレームの前に静止</translation>
+        <translation>0 フレームの前に静止</translation>
     </message>
     <message>
         <source>Frames for which the first pose is held</source>
@@ -17617,7 +17651,7 @@
     </message>
     <message>
         <source>The camera is not interpolated between keys at adjacent frames: at more than 30 images per second it moves in steps. An interval of 2 frames makes the movement smooth.</source>
-        <translation>隣り合うフレームのキーの間ではカメラは補間されないため、毎秒30枚を超える表示では動きが段階的になります。間隔を2フレームにすると滑らかになります。</translation>
+        <translation>隣り合うフレームのキーの間ではカメラは補間されないため、毎秒 30 枚を超える表示では動きが段階的になります。間隔を 2 フレームにすると滑らかになります。</translation>
     </message>
     <message>
         <source>The last frame is before the first frame.</source>
@@ -18257,7 +18291,7 @@
     </message>
     <message>
         <source>The strength of gravity. 9.8 is the usual value; 0 lets hair and clothes float.</source>
-        <translation>重力の強さです。通常は9.8です。0にすると髪や衣装が浮きます。</translation>
+        <translation>重力の強さです。通常は 9.8 です。0にすると髪や衣装が浮きます。</translation>
     </message>
     <message>
         <source>Direction X</source>
@@ -18297,7 +18331,7 @@
     </message>
     <message>
         <source>Fills in 9.8 downward, as in MMD.</source>
-        <translation>MMDと同じ下向き9.8を入力します。</translation>
+        <translation>MMDと同じ下向き 9.8を入力します。</translation>
     </message>
     <message>
         <source>Add &amp;noise</source>
@@ -18305,7 +18339,7 @@
     </message>
     <message>
         <source>Changes gravity at random 60 times per second, as an unsteady wind does.</source>
-        <translation>毎秒60回、重力を乱数で変化させます。風の揺らぎのようになります。</translation>
+        <translation>毎秒 60 回、重力を乱数で変化させます。風の揺らぎのようになります。</translation>
     </message>
     <message>
         <source>Noise</source>
@@ -18337,7 +18371,7 @@
     </message>
     <message>
         <source>Between two keys, gravity changes evenly. The fields above show the values of the chosen key.</source>
-        <translation>2つのキーの間では、重力は一定の割合で変化します。上の欄は選択中のキーの値です。</translation>
+        <translation>2 つのキーの間では、重力は一定の割合で変化します。上の欄は選択中のキーの値です。</translation>
     </message>
     <message>
         <source>Frame</source>
@@ -22546,6 +22580,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>
             <numerusform>キー %Ln 個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>回転</translation>
     </message>
 </context>
 <context>

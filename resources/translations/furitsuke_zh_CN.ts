@@ -9676,7 +9676,7 @@
     </message>
     <message>
         <source>The encoding; likely: that in which most names are those of the model</source>
-        <translation>编码；likely：使多数名称成为模型名称的那一种</translation>
+        <translation>编码；“推测”：使多数名称成为模型名称的那一种</translation>
     </message>
     <message>
         <source>Weight of the morphs at medium loudness</source>
@@ -15122,6 +15122,10 @@
         <source>%1 is encrypted; its password:</source>
         <translation>%1 已加密；密码：</translation>
     </message>
+    <message>
+        <source>To write a .%1 file, use “%2”.</source>
+        <translation>.%1 文件请用“%2”写出。</translation>
+    </message>
 </context>
 <context>
     <name>PropProcess</name>
@@ -15179,6 +15183,25 @@
     <message>
         <source>IK %1</source>
         <translation>IK %1</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>驱动器</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>%1 文件</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>未知</translation>
     </message>
 </context>
 <context>
@@ -15327,13 +15350,16 @@
     </message>
 </context>
 <context>
-    <name>Steps</name>
+    <name>ShortList</name>
     <message numerus="yes">
-        <source>%Ln key(s)</source>
+        <source>%1 and %Ln more</source>
         <translation>
-            <numerusform>%Ln 个关键帧</numerusform>
+            <numerusform>%1 等另外 %Ln 个</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>Steps</name>
     <message numerus="yes">
         <source>%Ln hidden duplicate record(s) dropped</source>
         <translation>
@@ -15353,6 +15379,12 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s) changed</source>
+        <translation>
+            <numerusform>更改了 %Ln 个关键帧</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15530,6 +15562,10 @@
             <numerusform>已从 %1 导入 %Ln 个摄像机关键帧</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Add Model…</source>
+        <translation>添加模型…</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::commands::CurveCommands</name>
@@ -15544,12 +15580,6 @@
 </context>
 <context>
     <name>furitsuke::commands::DancerCommands</name>
-    <message numerus="yes">
-        <source>%1 and %Ln more</source>
-        <translation>
-            <numerusform>%1 等另外 %Ln 个</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1: %Ln key(s)</source>
         <translation>
@@ -15861,6 +15891,10 @@
     <message>
         <source>Import Its Motion…</source>
         <translation>导入其中的动作…</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: this type of file is not known. Motions, poses, models, props, projects, captures, sounds and archives can be opened.</source>
+        <translation>无法打开 %1：不支持这种文件类型。可以打开动作、姿势、模型、附件、项目、动作捕捉、音频和压缩包。</translation>
     </message>
 </context>
 <context>
@@ -16255,12 +16289,6 @@
             <numerusform>%1 使用 %Ln 个 MikuMikuEffect 特效，这些特效不会绘制：%2</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 needs %Ln file(s) that were not found beside it or in the folders above it: %2</source>
-        <translation>
-            <numerusform>%1 需要的 %Ln 个文件在其所在文件夹和上级文件夹中都没有找到：%2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Without their models, the motions of a project of MMD 8 or older cannot be shown: %1</source>
         <translation>没有模型就无法显示 MMD 8 或更早版本项目中的动作：%1</translation>
@@ -16296,6 +16324,12 @@
     <message>
         <source>Only its readable part is opened (%1).</source>
         <translation>仅打开可读取的部分（%1）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %Ln file(s) that were not found: %2</source>
+        <translation>
+            <numerusform>%1 需要的 %Ln 个文件未找到：%2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22546,6 +22580,14 @@ Posed but not registered; click the pin or press Delete to release it</source>
         <translation>
             <numerusform>%Ln 个关键帧</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>旋转</translation>
     </message>
 </context>
 <context>

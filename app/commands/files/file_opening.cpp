@@ -12,6 +12,7 @@
 #include "app/commands/files/folder_files.h"
 #include "app/commands/files/recent_files.h"
 #include "app/commands/files/shown_work.h"
+#include "app/commands/live_title.h"
 #include "app/commands/texture_search.h"
 #include "app/dialogs/prompts.h"
 #include "app/session/captures/capture_fitting.h"
@@ -66,7 +67,15 @@ constexpr ActionRows kFileOpeningActions = {
 namespace {
 
 QString couldNotBeOpened(const QString& path, const Error& error) {
-  return FileOpening::tr("%1 could not be opened: %2").arg(QFileInfo(path).fileName(), widgets::failureText(error));
+  const QFileInfo file(path);
+  // The reason is that of the reader of motions, which gets what no other reader takes.
+  if (file.isFile() && file.size() > 0 && archives::opensAs(session::toPath(path)) == io::OpensAs::Nothing) {
+    return FileOpening::tr(
+               "%1 could not be opened: this type of file is not known. Motions, poses, models, props, projects, "
+               "captures, sounds and archives can be opened.")
+        .arg(file.fileName());
+  }
+  return FileOpening::tr("%1 could not be opened: %2").arg(file.fileName(), widgets::failureText(error));
 }
 
 /// Motions with more keys are shown before they are checked; the check of others takes a millisecond.
@@ -157,7 +166,8 @@ void FileOpening::createDocument() {
   auto document = std::make_unique<edit::MotionDocument>(std::move(motion));
   document->state().setAllTracksShown(true);
   ++newCount_;
-  document->file().setTitle(newCount_ == 1 ? tr("New motion") : tr("New motion %1").arg(newCount_));
+  setLiveTitle(*document, context_.actions,
+               [number = newCount_] { return number == 1 ? tr("New motion") : tr("New motion %1").arg(number); });
   context_.workspace.add(std::move(document));
 }
 

@@ -10,6 +10,7 @@
 
 #include "app/commands/command_actions.h"
 #include "app/commands/command_conditions.h"
+#include "app/commands/live_title.h"
 #include "app/commands/pose/unregistered_pose_policy.h"
 #include "app/dialogs/pose_values_dialog.h"
 #include "app/panels/curves/curve_panel.h"
@@ -196,7 +197,8 @@ edit::MotionDocument& PoseCommands::addMotionFor(const CommandContext& context, 
   motion::Motion motion;
   motion.modelName = Name::fromBytes(actor.model().name.bytes);
   auto document = std::make_unique<edit::MotionDocument>(std::move(motion));
-  document->file().setTitle(tr("Motion of %1").arg(QString::fromStdString(actor.title)));
+  setLiveTitle(*document, context.actions,
+               [title = QString::fromStdString(actor.title)] { return tr("Motion of %1").arg(title); });
   document->state().setCurrentFrame(static_cast<std::int64_t>(context.stage.position()));
   const std::uint64_t id = actor.id();
   const edit::WithoutSceneSteps without(context.stage.sceneDocument());

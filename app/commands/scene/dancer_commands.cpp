@@ -20,6 +20,7 @@
 #include "app/session/workspace.h"
 #include "app/widgets/message_text.h"
 #include "app/widgets/operation_text.h"
+#include "app/widgets/short_list.h"
 #include "core/motion/track_names.h"
 
 namespace furitsuke::commands {
@@ -92,10 +93,7 @@ QString titleOf(const scene::Actor& actor) { return QString::fromStdString(actor
 QString namesText(const std::vector<std::string>& paths) {
   QStringList names;
   for (const std::string& path : paths) names.append(widgets::trackOfPath(path));
-  const qsizetype left = names.size() - kMostNames;
-  if (left <= 0) return names.join(QStringLiteral(", "));
-  return DancerCommands::tr("%1 and %Ln more", nullptr, static_cast<int>(left))
-      .arg(names.first(kMostNames).join(QStringLiteral(", ")));
+  return widgets::shortList(names, kMostNames);
 }
 
 glm::dvec3 vectorFrom(const actions::ActionArguments& arguments, const char* name) {

@@ -23,6 +23,7 @@
 #include "app/widgets/damage_text.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/message_text.h"
+#include "app/widgets/short_list.h"
 #include "core/base/caught.h"
 #include "core/base/file.h"
 #include "core/base/file_saving.h"
@@ -48,7 +49,11 @@ MmdProjectCommands::MmdProjectCommands(const CommandContext& context, FileComman
                          .enabled = {isOpen, QT_TRANSLATE_NOOP("Conditions", "No project of MikuMikuDance is open")}});
   connect(&context_.stage.sceneDocument(), &edit::SceneDocument::changed, this,
           [this](const scene::SceneState& before) {
-            if (before.mmdProject != context_.stage.state().mmdProject) context_.actions.updateState("project.saveMmd");
+            if (before.mmdProject == context_.stage.state().mmdProject) return;
+            context_.actions.updateState("project.saveMmd");
+            // What is not there of a project does not concern another scene.
+            if (reported_.project == before.mmdProject && before.mmdProject != 0)
+              context_.messages.withdraw(std::exchange(reported_, {}).message);
           });
 }
 
@@ -72,14 +77,14 @@ Status MmdProjectCommands::show(const QString& path, session::ReadProject read, 
   if (!begun) return begun.error();
   context_.settings.setLastFolder(QFileInfo(path).absolutePath());
   files_.recent->rememberProject(path);
-  report(path, read);
+  const int message = report(path, read);
   const FrameRange playRange = read.project.playRange;
   session::ProjectScene project = session::sceneOf(std::move(read));
   log(LogLevel::Info, "opened " + path.toStdString() + ": " + std::to_string(project.motions.size()) + " motions");
   for (auto& motion : project.motions) context_.workspace.add(std::move(motion));
   project.scene.kept = begun->kept();
   const QStringList files = project.scene.missingFiles(context_.stage, context_.workspace);
-  const auto apply = [this, playRange, begun = *begun, scene = std::move(project.scene),
+  const auto apply = [this, message, playRange, begun = *begun, scene = std::move(project.scene),
                       opened = std::move(project.link)] {
     session::MmdLink link = opened;
     link.setActors(scene.apply(context_.stage, context_.workspace));
@@ -95,6 +100,7 @@ Status MmdProjectCommands::show(const QString& path, session::ReadProject read, 
     after.mmdProject = links_.empty() ? 1 : links_.rbegin()->first + 1;
     links_.emplace(after.mmdProject, std::move(link));
     context_.stage.sceneDocument().adapt(after);
+    reported_ = {message, after.mmdProject};
     begun.end();
   };
   // The scene is complete without the models that cannot be read.
@@ -102,41 +108,52 @@ Status MmdProjectCommands::show(const QString& path, session::ReadProject read, 
   return Done{};
 }
 
-void MmdProjectCommands::report(const QString& path, const session::ReadProject& read) {
-  const QString file = QFileInfo(path).fileName();
-  QStringList sentences;
-  if (read.project.damage) {
-    sentences.append(widgets::damageText(file, *read.project.damage));
-    sentences.append(tr("Only its readable part is opened (%1).").arg(widgets::damageDetail(*read.project.damage)));
-  }
-  QStringList missing;
-  for (const QString& wanted : read.missing) {
-    if (const QString name = QFileInfo(wanted).fileName(); !missing.contains(name)) missing.append(name);
-  }
-  if (!missing.isEmpty()) {
-    sentences.append(tr("%1 needs %Ln file(s) that were not found beside it or in the folders above it: %2", nullptr,
-                        static_cast<int>(missing.size()))
-                         .arg(file, missing.join(", ")));
-  }
-  QStringList nameless;
-  for (const io::ProjectModel& model : read.project.models) {
-    if (!model.hasNames) nameless.append(QString::fromStdString(model.name.text()));
-  }
-  if (!nameless.isEmpty()) {
-    sentences.append(tr("Without their models, the motions of a project of MMD 8 or older cannot be shown: %1")
-                         .arg(nameless.join(", ")));
-  }
-  if (const auto listed = io::effectsBeside(session::toPath(path))) {
-    QStringList effects;
-    for (const std::string& name : io::effectNames(*listed)) effects.append(QString::fromStdString(name));
+struct MmdProjectCommands::Losses {
+  QString file;
+  std::optional<Error> damage;
+  QStringList missing;   ///< files
+  QStringList nameless;  ///< models whose motions cannot be shown
+  QStringList effects;
+
+  [[nodiscard]] QString text() const {
+    QStringList sentences;
+    if (damage) {
+      sentences.append(widgets::damageText(file, *damage) + ' ' +
+                       tr("Only its readable part is opened (%1).").arg(widgets::damageDetail(*damage)));
+    }
+    if (!missing.isEmpty()) {
+      sentences.append(tr("%1 needs %Ln file(s) that were not found: %2", nullptr, static_cast<int>(missing.size()))
+                           .arg(file, widgets::shortList(missing)));
+    }
+    if (!nameless.isEmpty()) {
+      sentences.append(tr("Without their models, the motions of a project of MMD 8 or older cannot be shown: %1")
+                           .arg(widgets::shortList(nameless)));
+    }
     if (!effects.isEmpty()) {
       sentences.append(tr("%1 expects %Ln effect(s) of MikuMikuEffect, which are not drawn: %2", nullptr,
                           static_cast<int>(effects.size()))
-                           .arg(file, effects.join(", ")));
+                           .arg(file, widgets::shortList(effects)));
     }
+    return sentences.join('\n');
   }
-  const Severity severity = read.project.damage ? Severity::Error : Severity::Warning;
-  if (!sentences.isEmpty()) context_.messages.showMessage(severity, sentences.join("\n"));
+};
+
+int MmdProjectCommands::report(const QString& path, const session::ReadProject& read) {
+  Losses losses;
+  losses.file = QFileInfo(path).fileName();
+  losses.damage = read.project.damage;
+  for (const QString& wanted : read.missing) {
+    if (const QString name = QFileInfo(wanted).fileName(); !losses.missing.contains(name)) losses.missing.append(name);
+  }
+  for (const io::ProjectModel& model : read.project.models) {
+    if (!model.hasNames) losses.nameless.append(QString::fromStdString(model.name.text()));
+  }
+  if (const auto listed = io::effectsBeside(session::toPath(path))) {
+    for (const std::string& name : io::effectNames(*listed)) losses.effects.append(QString::fromStdString(name));
+  }
+  if (losses.text().isEmpty()) return 0;
+  const Severity severity = losses.damage ? Severity::Error : Severity::Warning;
+  return context_.messages.showMessage(severity, [losses] { return losses.text(); });
 }
 
 // --- saving ----------------------------------------------------------------------------------------------------------

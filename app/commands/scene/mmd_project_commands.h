@@ -42,11 +42,19 @@ class MmdProjectCommands : public QObject {
   /// Reports what the project will not contain, because a script is not asked.
   Status writeUnasked(const QString& path, const QStringList& losses);
   void finishSave(const QString& path, const session::MmdSave& save, const Diagnostics& losses);
-  void report(const QString& path, const session::ReadProject& read);
+  /// What is not there of a project that was opened.
+  struct Losses;
+  struct Report {
+    int message = 0;            ///< 0: none
+    std::uint64_t project = 0;  ///< see SceneState::mmdProject
+  };
+  /// Says it; returns the message, 0 for none.
+  int report(const QString& path, const session::ReadProject& read);
 
   CommandContext context_;
   FileCommands& files_;
   ProjectOpening* opening_;
+  Report reported_;
   std::map<std::uint64_t, session::MmdLink> links_;  ///< the projects that were opened, see SceneState::mmdProject
 };
 

@@ -29,6 +29,7 @@
 #include "app/session/settings.h"
 #include "app/session/workspace.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/short_list.h"
 #include "core/base/caught.h"
 #include "core/base/file_saving.h"
 #include "core/base/log.h"
@@ -232,19 +233,22 @@ QStringList ProjectCommands::restoreNotes(const session::SceneRestore& restore) 
 }
 
 void ProjectCommands::reportOpened(const QString& path, const QStringList& missing, const QStringList& restored) {
-  QStringList sentences;
-  if (!missing.isEmpty()) {
-    QStringList names;
-    for (const QString& file : missing) names.append(QFileInfo(file).fileName());
-    sentences.append(tr("%1 needs %Ln file(s) that were not found: %2", nullptr, static_cast<int>(names.size()))
-                         .arg(QFileInfo(path).fileName(), names.join(", ")));
-  }
-  if (!restored.isEmpty()) {
-    sentences.append(tr("Markers, tempo and sound come from the project, because the files beside these motions are "
-                        "missing: %1")
-                         .arg(restored.join(", ")));
-  }
-  if (!sentences.isEmpty()) context_.messages.showMessage(Severity::Warning, sentences.join("\n"));
+  if (missing.isEmpty() && restored.isEmpty()) return;
+  QStringList names;
+  for (const QString& file : missing) names.append(QFileInfo(file).fileName());
+  context_.messages.showMessage(Severity::Warning, [file = QFileInfo(path).fileName(), names, restored] {
+    QStringList sentences;
+    if (!names.isEmpty()) {
+      sentences.append(tr("%1 needs %Ln file(s) that were not found: %2", nullptr, static_cast<int>(names.size()))
+                           .arg(file, widgets::shortList(names)));
+    }
+    if (!restored.isEmpty()) {
+      sentences.append(tr("Markers, tempo and sound come from the project, because the files beside these motions are "
+                          "missing: %1")
+                           .arg(widgets::shortList(restored)));
+    }
+    return sentences.join('\n');
+  });
 }
 
 // --- recovery --------------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@
 
 #include "app/actions/action_set.h"
 #include "app/commands/command_actions.h"
+#include "app/commands/live_title.h"
 #include "app/panels/viewport/light_ball.h"
 #include "app/panels/viewport/viewport_camera.h"
 #include "app/panels/viewport/viewport_panel.h"
@@ -116,7 +117,7 @@ edit::MotionDocument& CameraCommands::activateMotionOf(session::ScenePart part) 
     motion::Motion motion;
     motion.modelName = Name::fromBytes(nameInField(io::kCameraModelName));
     auto created = std::make_unique<edit::MotionDocument>(std::move(motion));
-    created->file().setTitle(tr("New camera"));
+    setLiveTitle(*created, context_.actions, [] { return tr("New camera"); });
     document = context_.workspace.add(std::move(created));
   }
   const edit::WithoutSceneSteps without(stage.sceneDocument());

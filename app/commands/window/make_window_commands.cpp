@@ -26,7 +26,7 @@ WindowCommands makeWindowCommands(const CommandContext& context, const CommandPa
                                   QObject* parent) {
   new ViewCommands(context, parts, parent);
   new TabCommands(context, *files.closing, parent);
-  auto* captures = new CaptureCommands(context, parts.docks, parent);
+  auto* captures = new CaptureCommands(context, *files.opening, parts.docks, parent);
   new PersonFilmCommands(context, *captures, parent);
   auto* projects = new ProjectCommands(context, parts.docks, files, parent);
   auto* mmdProjects = new MmdProjectCommands(context, files, parent);

@@ -13,6 +13,7 @@
 #include "app/panels/curves/point_fields.h"
 #include "app/panels/curves/preset_bar.h"
 #include "app/theme/theme.h"
+#include "app/widgets/phrase_breaks.h"
 #include "app/widgets/translated_texts.h"
 
 // Layout of the panel: one column in a narrow dock, canvas and controls side by side in a wide one.
@@ -97,7 +98,7 @@ void CurvePanel::buildEmptyPage() {
   selectButton_->setObjectName("selectAtPlayhead");
   connect(selectButton_, &QPushButton::clicked, this, &CurvePanel::selectKeysAtPlayhead);
   widgets::keepTranslated(emptyPage_, [this, sentence] {
-    sentence->setText(tr("Select a bone or camera key to edit its interpolation curve."));
+    sentence->setText(widgets::keptPhrases(tr("Select a bone or camera key to edit its interpolation curve.")));
     selectButton_->setText(tr("Select keys at the playhead"));
     updateEmptyPage();
   });

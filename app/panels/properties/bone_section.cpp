@@ -77,8 +77,8 @@ void BoneSection::addQuaternion() {
   quaternionFold_ = new QToolButton;
   quaternionFold_->setCheckable(true);
   quaternionFold_->setAutoRaise(true);
-  // Align the text with the names of the rows.
-  quaternionFold_->setStyleSheet(QStringLiteral("QToolButton { margin-left: -8px; }"));
+  // The arrow is below the names of the rows. A negative margin would cut off the ring of the focus.
+  quaternionFold_->setStyleSheet(QStringLiteral("QToolButton { padding-left: 0; }"));
   quaternionFold_->setText(tr("Quaternion"));
   quaternionFold_->setToolTip(tr("Show the rotation as stored in the file"));
   quaternionFold_->setAccessibleName(tr("Show the quaternion"));

@@ -231,7 +231,7 @@ void PropertyPanel::refreshNow() {
   emptyPage_->refresh();
   emptyPage_->setVisible(!hasKeys);
   // The panel scrolls only vertically.
-  scroll_->setMinimumWidth(emptyPage_->minimumSizeHint().width());
+  if (!hasKeys) scroll_->setMinimumWidth(emptyPage_->minimumSizeHint().width());
 }
 
 }  // namespace furitsuke::panels

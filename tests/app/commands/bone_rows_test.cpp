@@ -3,11 +3,14 @@
 #include <QImage>
 #include <QMenu>
 #include <QTest>
+#include <algorithm>
 
 #include "app/actions/action_arguments.h"
 #include "app/actions/action_set.h"
 #include "app/commands/files/file_opening.h"
 #include "app/panels/dock_area.h"
+#include "app/panels/properties/property_panel.h"
+#include "app/panels/properties/section_header.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/timeline/timeline_view.h"
 #include "app/panels/viewport/viewport_overlay.h"
@@ -15,6 +18,7 @@
 #include "app/session/scene/stage.h"
 #include "app/theme/theme.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/number_field.h"
 #include "core/motion/default_keys.h"
 #include "core/motion/edit.h"
 #include "tests/app/session/stage_actors.h"
@@ -37,6 +41,34 @@ class BonesAndRows : public test::WindowTest {
     return test::framesOf(document().motion(), *motion::findTrack(document().motion(), bone));
   }
 };
+
+TEST_F(BonesAndRows, AValueTypedAtAFrameWithoutAKeyIsAPose) {
+  window->docks().reveal("properties");
+  run("pose.pick bones=右腕\nframe.goto frame=13");
+  settle();
+  auto* panel = window->docks().panel<panels::PropertyPanel>();
+  const auto isIt = [panel](const QWidget* each, const QString& name) {
+    return each->isVisibleTo(panel) && each->accessibleName().contains(name);
+  };
+  widgets::NumberField* field = nullptr;
+  for (auto* each : panel->findChildren<widgets::NumberField*>()) {
+    if (isIt(each, "Rotation X")) field = each;
+  }
+  ASSERT_NE(field, nullptr);
+  field->setFocus();
+  QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+  QTest::keyClicks(field, "30");
+  QTest::keyClick(field, Qt::Key_Return);
+  settle();
+  EXPECT_EQ(document().history().draft().bones().size(), 1U);
+  const auto headers = panel->findChildren<panels::SectionHeader*>();
+  EXPECT_TRUE(std::ranges::any_of(headers, [&](const auto* each) { return isIt(each, "not registered"); }));
+  EXPECT_EQ(field->text(), "30.0°");
+  run("pose.register");
+  EXPECT_TRUE(document().history().draft().isEmpty());
+  EXPECT_TRUE(
+      std::ranges::binary_search(document().motion().frames(*motion::findTrack(document().motion(), "右腕")), 13U));
+}
 
 TEST_F(BonesAndRows, AnUndonePoseOfTwoBonesLeavesBothSelected) {
   for (const char* script : {"pose.values translation=1,0,0", "pose.values translation=1,0,0\npose.register"}) {

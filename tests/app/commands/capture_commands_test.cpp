@@ -131,7 +131,9 @@ TEST_F(CaptureImport, ThePageImportsAPartOfTheClip) {
 
 TEST_F(CaptureImport, OptionsAndFilesThatCannotBeUsedAreRefusedWithAReason) {
   const QString path = write("walk.bvh", test::personBvh());
-  const Status alone = window->files().open(path);
+  actions::ActionArguments given;
+  given.set("path", path);
+  const Status alone = window->actions().runScripted("capture.import", given);
   ASSERT_FALSE(alone);
   EXPECT_NE(alone.error().message().find("Open the model first"), std::string::npos);
   addPerson();

@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPushButton>
 #include <QTimer>
 #include <QToolButton>
 #include <QUrl>
@@ -12,6 +13,7 @@
 #include "app/actions/action_set.h"
 #include "app/commands/files/file_closing.h"
 #include "app/commands/files/file_opening.h"
+#include "app/dialogs/capture_dialog.h"
 #include "app/panels/dock_area.h"
 #include "app/panels/timeline/timeline_panel.h"
 #include "app/panels/timeline/timeline_view.h"
@@ -25,6 +27,7 @@
 #include "core/io/motion/vmd_motion.h"
 #include "tests/app/session/stage_actors.h"
 #include "tests/app/window/window_fixture.h"
+#include "tests/support/humanoid.h"
 #include "tests/support/pmx_samples.h"
 #include "tests/support/waiting.h"
 #include "tests/support/zip_samples.h"
@@ -107,6 +110,32 @@ TEST_F(Entrances, TheFirstFilterHasEveryTypeThatOpens) {
   const QString filter = session::fileFilter({session::FileFilter::Openable});
   for (const char* pattern : {"*.vmd", "*.pmx", "*.pmm", "*.furitsuke", "*.bvh", "*.vrm", "*.vrma", "*.wav"})
     EXPECT_TRUE(filter.contains(QString(pattern) + ' ') || filter.contains(QString(pattern) + ')')) << pattern;
+}
+
+TEST_F(Entrances, ACaptureAloneIsFittedToTheFigureOrSaysWhatItNeeds) {
+  QFile file(pathOf("walk.bvh"));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write(QByteArray::fromStdString(test::personBvh()));
+  file.close();
+  const auto page = [this] { return window->findChild<dialogs::CaptureDialog*>(); };
+  for (const bool isAccepted : {false, true}) {
+    openSoon({file.fileName()});
+    ASSERT_TRUE(test::waitFor([&] { return page() != nullptr; }));
+    EXPECT_EQ(window->stage().actors().size(), 1U);
+    ASSERT_TRUE(test::waitFor([&] { return page()->findChild<QPushButton*>("import")->isEnabled(); }));
+    isAccepted ? page()->accept() : page()->reject();
+    ASSERT_TRUE(test::waitFor([&] { return page() == nullptr; }));
+    EXPECT_EQ(window->stage().actors().size(), isAccepted ? 1U : 0U);
+    EXPECT_EQ(workspace().count(), isAccepted ? 1 : 0);
+  }
+  EXPECT_EQ(window->stage().motionOf(window->stage().active()->id()), workspace().current());
+  window->stage().removeActor(window->stage().active()->id());
+  window->actions().action("scene.autoModel")->trigger();
+  openSoon({file.fileName()});
+  ASSERT_TRUE(test::waitFor([&] { return window->messages().text().contains("Open the model first"); }));
+  EXPECT_TRUE(page() == nullptr);
+  window->stage().addActor(test::actorNamed("model", {"センター", "右腕"}), {});
+  EXPECT_FALSE(window->messages().text().contains("Open the model first"));
 }
 
 TEST_F(Entrances, ACameraAloneIsSeenWithAFigureThatAModelReplaces) {

@@ -556,9 +556,8 @@ class OneSelection : public PosingInWindow {
   [[nodiscard]] QString properties() {
     QStringList texts;
     auto* panel = window->docks().panel<panels::PropertyPanel>();
-    for (const auto* header : panel->findChildren<panels::SectionHeader*>()) {
+    for (const auto* header : panel->findChildren<panels::SectionHeader*>())
       if (header->isVisibleTo(panel)) texts.append(header->accessibleName());
-    }
     return texts.join(' ');
   }
 };
@@ -584,31 +583,6 @@ TEST_F(OneSelection, RegisteringAddsKeysToTheSelectedRows) {
   for (const char* name : {"右腕", "左腕"}) {
     EXPECT_TRUE(std::ranges::binary_search(motion.frames(*motion::findTrack(motion, name)), 13U)) << name;
   }
-}
-
-TEST_F(OneSelection, AValueTypedAtAFrameWithoutAKeyIsAPose) {
-  clickRow("右腕");
-  run("frame.goto frame=13");
-  settle();
-  auto* panel = window->docks().panel<panels::PropertyPanel>();
-  const auto isX = [panel](const auto* each) {
-    return each->accessibleName() == "Rotation X" && each->isVisibleTo(panel);
-  };
-  const auto fields = panel->findChildren<widgets::NumberField*>();
-  const auto field = std::ranges::find_if(fields, isX);
-  ASSERT_NE(field, fields.end());
-  (*field)->setFocus();
-  QTest::keyClick(*field, Qt::Key_A, Qt::ControlModifier);
-  QTest::keyClicks(*field, "30");
-  QTest::keyClick(*field, Qt::Key_Return);
-  settle();
-  const edit::MotionDocument& document = *timeline().document();
-  EXPECT_EQ(document.history().draft().bones().size(), 1U);
-  EXPECT_TRUE(properties().contains("not registered")) << properties().toStdString();
-  EXPECT_EQ((*field)->text(), "30.0°");
-  run("pose.register");
-  EXPECT_TRUE(document.history().draft().isEmpty());
-  EXPECT_TRUE(std::ranges::binary_search(document.motion().frames(*motion::findTrack(document.motion(), "右腕")), 13U));
 }
 
 TEST_F(OneSelection, ABoneWithoutATrackIsNamedEverywhere) {

@@ -137,6 +137,7 @@ TEST_F(ProjectOpening, WhatIsMissingIsSaid) {
     EXPECT_EQ(workspace().count(), row.motions);
     const QString said = window->findChild<widgets::MessageBar*>()->text().simplified();
     EXPECT_TRUE(said.contains(row.said)) << said.toStdString();
+    EXPECT_EQ(window->findChild<widgets::MessageBar*>()->waitingCount(), 0) << "that of the scene before is gone";
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFile>
 #include <QFileDialog>
+#include <QLabel>
 #include <QPushButton>
 #include <QTest>
 #include <QTimer>
@@ -161,6 +162,33 @@ TEST_F(Saving, ANameIsSavedWithTheExtensionOfWhatIsWritten) {
       EXPECT_TRUE(test::waitFor([this, &target] { return document().file().path() == session::toPath(target); }));
     }
     EXPECT_FALSE(QFile::exists(folder.filePath("d.vmd")));
+  }
+}
+
+TEST_F(Saving, AnExtensionOfAnotherTypeNamesTheActionThatWritesIt) {
+  struct Row {
+    const char* typed;
+    const char* said;
+  };
+  for (const Row& row : {Row{"pose.vpd", "To write a .vpd file, use “Export Pose at Playhead”."},
+                         Row{"walk.BVH", "To write a .bvh file, use “Export Motion for Other Programs”."},
+                         Row{"table.json", "Cannot write .json; known extensions are .vmd"}}) {
+    QString text;
+    QTimer::singleShot(0, qApp, [&] {
+      auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+      ASSERT_NE(dialog, nullptr);
+      QTimer::singleShot(100, qApp, [&text] {
+        auto* question = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        ASSERT_NE(question, nullptr);
+        for (const QLabel* label : question->findChildren<QLabel*>()) text += label->text() + '\n';
+        question->reject();
+      });
+      dialog->selectFile(folder.filePath(row.typed));
+      QMetaObject::invokeMethod(dialog, "accept");
+    });
+    window->actions().action("file.saveAs")->trigger();
+    EXPECT_TRUE(test::waitFor([&text] { return !text.isEmpty(); }));
+    EXPECT_TRUE(text.contains(row.said)) << text.toStdString();
   }
 }
 

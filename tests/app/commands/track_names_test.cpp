@@ -79,6 +79,14 @@ TEST_F(TrackNames, AClosedMessageDoesNotComeBackForTheSameReason) {
   run("key.add track=センター frame=40");
   window->stage().binding().checkNow();
   EXPECT_EQ(window->messages().text(), "");
+  QUndoStack& scene = window->stage().sceneDocument().undoStack();
+  scene.undo();
+  window->stage().binding().checkNow();
+  ASSERT_TRUE(window->stage().actors().empty());
+  scene.redo();
+  window->stage().binding().checkNow();
+  ASSERT_FALSE(window->stage().actors().empty());
+  EXPECT_EQ(window->messages().text(), "") << "after undo and redo of the model";
 }
 
 TEST_F(TrackNames, SuggestedNamesArePreviewedAndAppliedAsOneStep) {

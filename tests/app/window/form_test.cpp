@@ -5,6 +5,7 @@
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTabBar>
 #include <QToolButton>
 #include <functional>
@@ -24,6 +25,7 @@
 #include "app/panels/dock_area.h"
 #include "app/panels/operations/operation_dialog.h"
 #include "app/session/scene/stage.h"
+#include "app/widgets/operation_text.h"
 #include "tests/app/window/window_fixture.h"
 #include "tests/support/dancer.h"
 
@@ -137,6 +139,21 @@ TEST_F(Forms, TabGoesThroughTheFieldsByRow) {
     } while (widget != &form);
   });
   EXPECT_GT(count, 300) << "fields are missing from the walk";
+}
+
+TEST_F(Forms, ChoicesOfOperationsAreInTheLanguageOfTheWindow) {
+  const QRegularExpression english("[a-z]{4,}");
+  for (const char* language : {"japanese", "chinese"}) {
+    run(QString("language.") + language);
+    for (const operations::Operation& operation : operations::operations()) {
+      for (const operations::OperationParameter& parameter : operation.parameters) {
+        for (std::size_t i = 0; i < parameter.choices.size(); ++i) {
+          const QString text = widgets::choiceText(parameter, i);
+          EXPECT_FALSE(english.match(text).hasMatch()) << language << ' ' << operation.id << ": " << text.toStdString();
+        }
+      }
+    }
+  }
 }
 
 }  // namespace

@@ -300,6 +300,20 @@ TEST_F(LanguageTest, AScriptContinuesInTheNewLanguage) {
   EXPECT_EQ(steps->index(), 0);
 }
 
+TEST_F(LanguageTest, ATitleOfTheProgramFollowsTheLanguageAndAnotherStays) {
+  run("language.english\nfile.new\nfile.new");
+  const QString second = document().file().title();
+  EXPECT_TRUE(second.startsWith("New motion")) << second.toStdString();
+  document().file().setTitle("mine");
+  edit::MotionDocument& first = *window->workspace().document(window->workspace().count() - 2);
+  run("language.japanese");
+  EXPECT_FALSE(first.file().title().contains("New")) << first.file().title().toStdString();
+  EXPECT_EQ(document().file().title(), "mine");
+  EXPECT_EQ(QCoreApplication::translate("QAbstractFileIconProvider", "Folder"), "フォルダー") << "of Qt's dialog";
+  run("language.english");
+  EXPECT_TRUE(first.file().title().startsWith("New motion"));
+}
+
 TEST_F(LanguageTest, UndoStepsAndTheStatusFollowTheLanguage) {
   struct Row {
     const char* action;
