@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
 #include <QUndoStack>
 #include <cstdio>
 #include <functional>
@@ -64,6 +65,13 @@ class LargeMotionCost : public WindowTest {
     document().history().push("edit", editOfOneKey(document().motion()));
     settle();
   }
+  /// Panels make their fields when keys are selected for the first time, of many keys after a pause.
+  void selectAKey() {
+    document().state().setSelection(motion::selectKeys(document().motion(), {motion::TrackKind::Bone, 0}, {0, 0}));
+    settle();
+    document().state().setSelection({});
+    settle();
+  }
   void undo() {
     run("edit.undo");
     settle();
@@ -87,8 +95,10 @@ TEST_F(LargeMotionCost, EachStepAllocatesWhatItChanges) {
   hideFindings();
   expect("editing one key", .02, [this] { editOneKey(); });
   expect("undoing it", .01, [this] { undo(); });
-  expect("selecting all", .01, [this] {
+  selectAKey();
+  expect("selecting all", .02, [this] {
     run("edit.selectAll");
+    QTest::qWait(static_cast<int>(2 * edit::kLargeSelectionDebounce.count()));  // until the panels follow
     settle();
   });
   expect("copying all", .045, [this] {
