@@ -67,7 +67,7 @@ std::string textInForm(std::string_view text, const TextForm& form) {
   }
   if (form.encoding == TextEncoding::Utf8) return std::string(form.hasMark ? kUtf8Mark : "").append(text);
   const std::optional<std::string> bytes = encodeText(form.encoding, text);
-  return bytes ? *bytes : std::string(kUtf8Mark).append(text);
+  return bytes && fileText(*bytes) == text ? *bytes : std::string(kUtf8Mark).append(text);
 }
 
 }  // namespace base

@@ -26,7 +26,8 @@ struct TextForm {
 /// The text of such a file, as UTF-8 without a byte order mark; what has no meaning becomes U+FFFD.
 [[nodiscard]] std::string fileText(std::string_view bytes);
 
-/// UTF-8 in a form; in UTF-8 with a byte order mark if the encoding lacks a character.
+/// UTF-8 in a form; in UTF-8 with a byte order mark if the encoding lacks a character, or if a reader would take what
+/// is written for another encoding.
 [[nodiscard]] std::string textInForm(std::string_view text, const TextForm& form);
 
 }  // namespace base

@@ -31,16 +31,21 @@ bool isPrintedAs(const format::vpd::Morph& printed, const format::vpd::Morph& mo
   return isPrintedAs(printed.weight, morph.weight);
 }
 
-template <class Record>
-bool areSame(const std::vector<Record>& printed, const std::vector<Record>& records, bool withNames) {
-  return std::ranges::equal(printed, records, [withNames](const Record& a, const Record& b) {
-    return isPrintedAs(a, b) && (!withNames || a.name == b.name);
-  });
+/// CP932 has some characters twice, and another encoding keeps the text only.
+bool isPrintedAs(const Name& printed, const Name& name, TextEncoding encoding) {
+  return printed == name || (encoding != TextEncoding::Cp932 && printed.text() == name.text());
 }
 
 bool isPrintedAs(const format::vpd::File& printed, const format::vpd::File& file, bool withNames) {
-  return (!withNames || printed.modelName == file.modelName) && areSame(printed.bones, file.bones, withNames) &&
-         areSame(printed.morphs, file.morphs, withNames);
+  const auto isName = [&](const Name& a, const Name& b) {
+    return !withNames || isPrintedAs(a, b, printed.nameEncoding);
+  };
+  const auto areSame = [&isName](const auto& a, const auto& b) {
+    return std::ranges::equal(
+        a, b, [&isName](const auto& x, const auto& y) { return isPrintedAs(x, y) && isName(x.name, y.name); });
+  };
+  return isName(printed.modelName, file.modelName) && areSame(printed.bones, file.bones) &&
+         areSame(printed.morphs, file.morphs);
 }
 
 /// Whether bytes of the names may be other text when they are read again: they are no text in the encoding of the file,

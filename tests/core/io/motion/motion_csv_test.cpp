@@ -153,6 +153,14 @@ TEST(MotionCsv, TheEncodingOfATableIsToldByItsCellsAndBlanksDoNotMatter) {
   EXPECT_EQ(parsed->motion.bones[1].name.text(), "头");
 }
 
+TEST(MotionCsv, IsWrittenAsUtf8IfItsEncodingWouldBeTakenForAnother) {
+  motion::Motion motion;
+  motion.modelName = Name::fromText("鬆ｭ").value();  // in CP932 the bytes of 頭 in UTF-8
+  const std::string written = motionToCsv(motion, {.text = {TextEncoding::Cp932}});
+  EXPECT_TRUE(written.starts_with("\xEF\xBB\xBF"));
+  EXPECT_EQ(motionFromCsv(written)->motion, motion);
+}
+
 TEST(MotionCsv, ReportsTheLineAndColumnOfAnError) {
   struct Row {
     std::string csv;
