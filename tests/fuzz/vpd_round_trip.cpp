@@ -36,10 +36,16 @@ bool isPrintedAs(const Name& printed, const Name& name, TextEncoding encoding) {
   return printed == name || (encoding != TextEncoding::Cp932 && printed.text() == name.text());
 }
 
+std::vector<std::string_view> namesOf(const format::vpd::File& file) {
+  std::vector<std::string_view> names{file.modelName.bytes};
+  for (const format::vpd::Bone& bone : file.bones) names.push_back(bone.name.bytes);
+  for (const format::vpd::Morph& morph : file.morphs) names.push_back(morph.name.bytes);
+  return names;
+}
+
 bool isPrintedAs(const format::vpd::File& printed, const format::vpd::File& file, bool withNames) {
-  const auto isName = [&](const Name& a, const Name& b) {
-    return !withNames || isPrintedAs(a, b, printed.nameEncoding);
-  };
+  const TextEncoding encoding = encodingToWrite(file.nameEncoding, namesOf(file));
+  const auto isName = [&](const Name& a, const Name& b) { return !withNames || isPrintedAs(a, b, encoding); };
   const auto areSame = [&isName](const auto& a, const auto& b) {
     return std::ranges::equal(
         a, b, [&isName](const auto& x, const auto& y) { return isPrintedAs(x, y) && isName(x.name, y.name); });
@@ -51,9 +57,7 @@ bool isPrintedAs(const format::vpd::File& printed, const format::vpd::File& file
 /// Whether bytes of the names may be other text when they are read again: they are no text in the encoding of the file,
 /// or are written in CP932, which a reader guesses from the names.
 bool isReadByGuess(const format::vpd::File& file) {
-  std::vector<std::string_view> names{file.modelName.bytes};
-  for (const format::vpd::Bone& bone : file.bones) names.push_back(bone.name.bytes);
-  for (const format::vpd::Morph& morph : file.morphs) names.push_back(morph.name.bytes);
+  const std::vector<std::string_view> names = namesOf(file);
   if (std::ranges::any_of(names, [](auto name) { return !isUnicodeName(name) && !cp932::isValid(name); })) return true;
   return std::ranges::none_of(names, isUnicodeName) && encodingOfNames(names) != TextEncoding::Cp932;
 }
