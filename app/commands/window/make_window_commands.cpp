@@ -5,6 +5,7 @@
 #include "app/commands/captures/person_film_commands.h"
 #include "app/commands/command_parts.h"
 #include "app/commands/files/file_commands.h"
+#include "app/commands/files/file_opening.h"
 #include "app/commands/live_commands.h"
 #include "app/commands/scene/archive_commands.h"
 #include "app/commands/scene/mmd_project_commands.h"
