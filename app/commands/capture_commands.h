@@ -65,7 +65,7 @@ class CaptureCommands : public QObject {
   [[nodiscard]] static Error noModel();
   /// Without a model, the figure of the program is opened if motions are shown on it.
   const scene::Actor* dancerOrFigure();
-  /// Says that there is no model, with a button that adds one; a script gets the error.
+  /// Shows that a model is needed, with a button that adds one. Scripts get an error instead.
   Status refuse(const QString& path);
   /// The model to fit a capture to: the active one. If it lacks the bones of a person, such as a prop, the most
   /// recently added model that has them becomes active instead. Null without models.
@@ -93,7 +93,7 @@ class CaptureCommands : public QObject {
   const panels::DockArea& docks_;
   session::BackgroundWork* work_;
   std::uint64_t figure_ = 0;  ///< that was opened for the capture that is being imported; 0: none
-  int unfitted_ = 0;          ///< the message that there is no model; 0: none
+  int unfitted_ = 0;          ///< the message that a model is needed; 0: none is shown
 };
 
 }  // namespace furitsuke::commands

@@ -18,7 +18,7 @@ constexpr std::size_t kThumb = 0;
 struct FingerWord {
   std::string_view word;
   std::size_t finger;
-  bool isShort = false;  ///< stands at the start of a word or behind "hand", as other words contain it
+  bool isShort = false;  ///< only at the start of a word or after "hand", because other words contain it
 };
 constexpr auto kFingerWords = std::to_array<FingerWord>({
     {"thumb", kThumb},   {"daumen", kThumb},  {"pouce", kThumb},  {"pollice", kThumb}, {"pulgar", kThumb},
@@ -52,7 +52,7 @@ std::optional<std::size_t> fingerOf(const JointName& name) {
   return best == nullptr ? std::nullopt : std::optional(best->finger);
 }
 
-/// The digits behind the word for a finger: "11" of "Finger11", "0102" of "finger_01_02"; empty without them.
+/// The digits after the word for a finger: "11" in "Finger11", "0102" in "finger_01_02". Empty if there are none.
 std::string fingerDigits(const JointName& name) {
   const auto isFingerWord = [](std::string_view word) {
     return word.ends_with("finger") || word.ends_with("digit") || word == "dedo" || word == "doigt" || word == "dito" ||

@@ -355,7 +355,7 @@ void OperationDialog::showError(const Error& error) {
   const QString reason = widgets::translated(error.reason);
   for (ParameterField* field : fields_) {
     if (error.section != field->parameter().id) continue;
-    // A field that still waits for its first words is no mistake.
+    // An empty field is not reported before the user applies the form.
     const bool isWaiting = !wasApplied_ && field->parameter().isRequired && field->text().isEmpty();
     if (!isWaiting) field->setProblem(reason);
     return;
